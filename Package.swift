@@ -1,0 +1,41 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Imports go down this list only; each line is a target so that the compiler enforces it.
+let package = Package(
+    name: "Alidade",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .executable(name: "GeometryDemo", targets: ["GeometryDemo"]),
+    ],
+    targets: [
+        .executableTarget(name: "GeometryDemo", dependencies: ["SwiftUI"]),
+        .target(name: "UIKit", dependencies: ["SwiftUI"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "AlidadeX11", "Combine"]),
+        .target(
+            name: "AlidadeX11",
+            dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "CX11"]),
+        .target(name: "AlidadeImage", dependencies: ["Alidade", "AlidadeText", "CPango"]),
+        .target(name: "AlidadeText", dependencies: ["Alidade", "CPango"]),
+        .target(name: "Alidade", dependencies: ["AlidadeLayout", "Combine"]),
+        .target(name: "AlidadeLayout"),
+        .target(name: "Combine"),
+        .systemLibrary(
+            name: "CX11", pkgConfig: "x11 xft xrender xext xi",
+            providers: [.apt(["libx11-dev", "libxft-dev", "libxext-dev", "libxi-dev"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo pangoft2 cairo cairo-ft fontconfig freetype2 harfbuzz",
+            providers: [.apt(["libpango1.0-dev"])]),
+        .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "AlidadeTests", dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "SwiftUI"]),
+        .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText"]),
+        .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage"]),
+        .testTarget(name: "AlidadeX11Tests", dependencies: ["AlidadeX11", "SwiftUI"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
