@@ -90,8 +90,12 @@ package enum DisplayPaint: Equatable {
     case color(DisplayColor)
     case linearGradient([DisplayStop], start: CGPoint, end: CGPoint)
     case radialGradient([DisplayStop], center: CGPoint, startRadius: Double, endRadius: Double)
-    /// Angles clockwise from the positive x axis.
+    /// Location 0 lies on the ellipse with the semi-axes `radii` × `startFraction` around `center`, 1 likewise.
+    case ellipticalGradient(
+        [DisplayStop], center: CGPoint, radii: CGSize, startFraction: Double, endFraction: Double)
+    /// Angles clockwise from the positive x axis. Outside start…end the nearer end's colour goes on.
     case angularGradient([DisplayStop], center: CGPoint, start: Angle, end: Angle)
+    /// Tiled: one copy fills the rectangle, others continue it in all directions.
     case image(DisplayImage, CGRect)
 }
 
@@ -107,7 +111,7 @@ package struct DisplayStop: Hashable, Sendable {
 }
 
 /// Decoded pixels, premultiplied ARGB32 in native byte order (cairo's), compared by identity.
-package final class DisplayImage: Equatable {
+package final class DisplayImage: Equatable, Sendable {
     package let width: Int
     package let height: Int
     package let pixels: [UInt32]
