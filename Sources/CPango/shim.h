@@ -2,6 +2,7 @@
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
+#include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <cairo/cairo.h>
 #include <cairo/cairo-ft.h>

@@ -1,0 +1,54 @@
+import Alidade
+internal import CPango
+
+/// A `ResolvedFont` with its first file found and its features spelt out.
+final class Face {
+    let font: ResolvedFont
+    /// nil where the machine has no font at all.
+    let primary: LoadedFont?
+    let metrics: VerticalMetrics
+    let description: OpaquePointer
+    let features: [hb_feature_t]
+    /// Every printable ASCII character is in the primary file, so such text needs no itemising.
+    let coversASCII: Bool
+    /// Upward distance of an underline's centre from the baseline (negative: below) and its thickness, points.
+    let underlinePosition: Double
+    let underlineThickness: Double
+    /// Upward distance of a strikethrough's centre from the baseline, points.
+    let strikethroughPosition: Double
+
+    init(font: ResolvedFont, primary: LoadedFont?, metrics: VerticalMetrics, description: OpaquePointer) {
+        self.font = font
+        self.primary = primary
+        self.metrics = metrics
+        self.description = description
+        var features: [hb_feature_t] = []
+        if font.monospacedDigits { features.append(Face.feature("tnum")) }
+        if font.smallCaps { features.append(Face.feature("smcp")) }
+        self.features = features
+        var covers = primary != nil
+        if let primary {
+            var glyph: hb_codepoint_t = 0
+            for scalar: hb_codepoint_t in 0x20...0x7E
+            where hb_font_get_nominal_glyph(primary.shaper, scalar, &glyph) == 0 {
+                covers = false
+            }
+        }
+        coversASCII = covers
+        underlinePosition = primary?.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -font.size * 0.1
+        underlineThickness = max(primary?.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? 0, font.size / 20)
+        strikethroughPosition = primary?.metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? font.size * 0.26
+    }
+
+    deinit {
+        pango_font_description_free(description)
+    }
+
+    static let noLigatures = [feature("liga", value: 0), feature("clig", value: 0)]
+
+    static func feature(_ tag: String, value: UInt32 = 1) -> hb_feature_t {
+        var feature = hb_feature_t()
+        hb_feature_from_string("\(tag)=\(value)", -1, &feature)
+        return feature
+    }
+}
