@@ -35,7 +35,13 @@ let package = Package(
         .testTarget(name: "AlidadeTests", dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "SwiftUI"]),
         .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText"]),
         .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage"]),
-        .testTarget(name: "AlidadeX11Tests", dependencies: ["AlidadeX11", "SwiftUI"]),
+        // A window with hand-written content, so that the X11 side is tested without the engine.
+        .target(
+            name: "X11TestContent", dependencies: ["Alidade", "AlidadeText"], path: "Tests/X11TestContent"),
+        .executableTarget(
+            name: "X11TestWindow", dependencies: ["AlidadeX11", "X11TestContent"], path: "Tests/X11TestWindow"),
+        .testTarget(
+            name: "AlidadeX11Tests", dependencies: ["AlidadeX11", "SwiftUI", "X11TestContent", "X11TestWindow"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,94 @@
+import Alidade
+internal import CX11
+
+/// The verbs that put pictures on a back pixmap, and nothing else. (The fifth, copy, is `BackPixmap.copy`.)
+///
+/// Fills of one colour are gathered into one request; the clip is sent only when it differs from the last one.
+@MainActor final class Canvas {
+    private let store: PictureStore
+    private let display: OpaquePointer
+    private let target: Picture
+    private(set) var statistics = WindowStatistics()
+
+    /// What may be painted now; set it freely, it is sent when something is drawn.
+    var clip: PixelRegion
+    private var sentClip: PixelRegion?
+    private var fillColor = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
+    private var fillRects: [XRectangle] = []
+    private var specs: [XftGlyphFontSpec] = []
+
+    init(store: PictureStore, target: Picture, clip: PixelRegion) {
+        self.store = store
+        self.target = target
+        self.clip = clip
+        display = store.connection.display
+    }
+
+    /// Verb 1. `rect` is clipped here, so any length is welcome.
+    func fill(_ rect: PixelRect, _ color: DisplayColor) {
+        guard color.alpha > 0, clip.intersects(rect) else { return }
+        let part = rect.intersection(clip.bounds)
+        if color != fillColor || sentClip != clip { finish() }
+        sendClip()
+        fillColor = color
+        fillRects.append(part.wire)
+        statistics.fills += 1
+    }
+
+    /// Verb 2. Pens are baseline origins in pixels.
+    func glyphs(
+        _ font: UnsafeMutablePointer<XftFont>, _ glyphs: some Collection<(glyph: UInt32, x: Int, y: Int)>,
+        _ color: DisplayColor
+    ) {
+        guard color.alpha > 0 else { return }
+        specs.removeAll(keepingCapacity: true)
+        for (glyph, x, y) in glyphs where abs(x) < 32_000 && abs(y) < 32_000 {
+            specs.append(XftGlyphFontSpec(font: font, glyph: glyph, x: Int16(x), y: Int16(y)))
+        }
+        guard !specs.isEmpty else { return }
+        finish()
+        sendClip()
+        XftGlyphFontSpecRender(
+            display, PictOpOver, store.solid(color), target, 0, 0, specs, Int32(specs.count))
+        statistics.glyphs += specs.count
+    }
+
+    /// Verb 3: `color` where the mask is. The mask's top-left pixel goes to `place`'s; what `place` lacks is cut off.
+    func mask(_ mask: Picture, at place: PixelRect, _ color: DisplayColor) {
+        let part = place.intersection(clip.bounds)
+        guard color.alpha > 0, !part.isEmpty else { return }
+        finish()
+        sendClip()
+        XRenderComposite(
+            display, PictOpOver, store.solid(color), mask, target, 0, 0, Int32(part.x - place.x),
+            Int32(part.y - place.y), Int32(part.x), Int32(part.y), UInt32(part.width), UInt32(part.height))
+        statistics.masks += 1
+    }
+
+    /// Verb 4: a tile, premultiplied ARGB.
+    func tile(_ tile: Picture, at place: PixelRect, operation: Int32 = PictOpOver) {
+        let part = place.intersection(clip.bounds)
+        guard !part.isEmpty else { return }
+        finish()
+        sendClip()
+        XRenderComposite(
+            display, operation, tile, 0, target, Int32(part.x - place.x), Int32(part.y - place.y), 0, 0,
+            Int32(part.x), Int32(part.y), UInt32(part.width), UInt32(part.height))
+        statistics.tiles += 1
+    }
+
+    /// Sends what was gathered. Call it once after the last verb.
+    func finish() {
+        guard !fillRects.isEmpty else { return }
+        var wire = fillColor.wire
+        XRenderFillRectangles(display, PictOpOver, target, &wire, fillRects, Int32(fillRects.count))
+        fillRects.removeAll(keepingCapacity: true)
+    }
+
+    private func sendClip() {
+        if sentClip == clip { return }
+        let rects = clip.rects.map(\.wire)
+        XRenderSetPictureClipRectangles(display, target, 0, 0, rects, Int32(rects.count))
+        sentClip = clip
+    }
+}

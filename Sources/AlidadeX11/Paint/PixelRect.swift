@@ -1,0 +1,77 @@
+import Alidade
+internal import CX11
+
+/// A rectangle of whole device pixels.
+struct PixelRect: Hashable, Sendable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+    var maxX: Int { x + width }
+    var maxY: Int { y + height }
+    var isEmpty: Bool { width <= 0 || height <= 0 }
+    var area: Int { isEmpty ? 0 : width * height }
+
+    /// The pixels that `rect`, in points of the surface, touches.
+    init(covering rect: CGRect, scale: Double) {
+        let x0 = Self.clamped((rect.minX * scale + 0.001).rounded(.down))
+        let y0 = Self.clamped((rect.minY * scale + 0.001).rounded(.down))
+        let x1 = Self.clamped((rect.maxX * scale - 0.001).rounded(.up))
+        let y1 = Self.clamped((rect.maxY * scale - 0.001).rounded(.up))
+        self.init(x: x0, y: y0, width: max(0, x1 - x0), height: max(0, y1 - y0))
+    }
+
+    init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    init(snapping rect: CGRect, scale: Double) {
+        (x, y, width, height) = PixelGrid.snap(rect, scale: scale)
+    }
+
+    private static func clamped(_ value: Double) -> Int {
+        guard value == value else { return 0 }
+        return Int(min(max(value, -1_073_741_824), 1_073_741_824))
+    }
+
+    func intersection(_ other: PixelRect) -> PixelRect {
+        let x0 = max(x, other.x)
+        let y0 = max(y, other.y)
+        let x1 = min(maxX, other.maxX)
+        let y1 = min(maxY, other.maxY)
+        return x1 > x0 && y1 > y0 ? PixelRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0) : .empty
+    }
+
+    func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        let x0 = min(x, other.x)
+        let y0 = min(y, other.y)
+        return PixelRect(
+            x: x0, y: y0, width: max(maxX, other.maxX) - x0, height: max(maxY, other.maxY) - y0)
+    }
+
+    func intersects(_ other: PixelRect) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY && !isEmpty && !other.isEmpty
+    }
+
+    func contains(_ other: PixelRect) -> Bool {
+        x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+    }
+
+    func offsetBy(dx: Int, dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
+
+    /// On the wire a place is 16 bits; callers have clipped to the window, which is no larger.
+    var wire: XRectangle {
+        XRectangle(
+            x: Int16(clamping: x), y: Int16(clamping: y), width: UInt16(clamping: width),
+            height: UInt16(clamping: height)
+        )
+    }
+}
