@@ -35,6 +35,24 @@ class Link<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscript
         }
     }
 
+    /// Puts another subscription in the upstream's place while values may flow, and reads `value` under the same lock.
+    final func exchangeUpstream<Value>(_ upstream: any Subscription, reading value: () -> Value) -> Value? {
+        lock.withLock {
+            guard case .active(let downstream, _) = phase else { return nil }
+            phase = .active(downstream, upstream)
+            return value()
+        }
+    }
+
+    /// The upstream's subscription while values may flow, after `change` has run under the same lock.
+    final func upstream(after change: () -> Void) -> (any Subscription)? {
+        lock.withLock {
+            guard case .active(_, let upstream) = phase else { return nil }
+            change()
+            return upstream
+        }
+    }
+
     /// Ends the chain once; the caller that wins gets both neighbours.
     final func end() -> (downstream: Downstream, upstream: any Subscription)? {
         lock.lock()
