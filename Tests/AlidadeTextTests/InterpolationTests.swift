@@ -1,0 +1,49 @@
+import Alidade
+import Foundation
+import Testing
+
+struct InterpolationTests {
+    var environment: TextEnvironment {
+        var environment = TextEnvironment()
+        environment.locale = Locale(identifier: "en_US")
+        return environment
+    }
+
+    func read(_ text: Text) -> String { text.string(in: environment) }
+
+    @Test func numbersReadAsInSwiftUI() {
+        #expect(read(Text("\(101.5)")) == "101.500000")
+        #expect(read(Text("\(1000)")) == "1,000")
+        #expect(read(Text("\(-1234567)")) == "-1,234,567")
+        #expect(read(Text("\(UInt8(200))")) == "200")
+        #expect(read(Text("\(CGFloat(0.5)) and \(Float(1.25))")) == "0.500000 and 1.250000")
+        #expect(read(Text("\(-1234.5)")) == "-1,234.500000")
+        #expect(read(Text("\(1.0 / 3, specifier: "%.2f")")) == "0.33")
+        #expect(read(Text("\(5, specifier: "%03d")")) == "005")
+        #expect(read(Text("\(255, specifier: "%x")")) == "ff")
+        #expect(read(Text("\(Double.nan)")) == "NaN")
+        #expect(read(Text("\(0.5, format: .percent)")) == "50%")
+        #expect(read(Text("100% of \(3)%")) == "100% of 3%")
+        #expect(read(Text("100%")) == "100%")
+    }
+
+    @Test func localesGroupTheirOwnWay() {
+        var environment = environment
+        environment.locale = Locale(identifier: "de_DE")
+        #expect(Text("\(1234567) \(1234.5)").string(in: environment) == "1.234.567 1.234,500000")
+        environment.locale = Locale(identifier: "es_ES")
+        #expect(Text("\(1234) \(12345)").string(in: environment) == "1234 12.345")
+        environment.locale = Locale(identifier: "hi_IN")
+        #expect(Text("\(1234567)").string(in: environment) == "12,34,567")
+    }
+
+    @Test func literalsAreKeysAndVariablesAreVerbatim() {
+        let string = "**bold**"
+        #expect(read(Text("**bold**")) == "bold")
+        #expect(read(Text(string)) == "**bold**")
+        #expect(read(Text(verbatim: "**bold**")) == "**bold**")
+        #expect(read(Text(LocalizedStringKey(string))) == "bold")
+        #expect(read(Text("a \(string) b")) == "a **bold** b")
+        #expect(read(Text(string.prefix(3))) == "**b")
+    }
+}
