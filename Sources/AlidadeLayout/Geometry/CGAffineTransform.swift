@@ -86,17 +86,13 @@ extension CGRect {
     /// The smallest rectangle that contains the mapped one.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-            CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(t) }
-        var (x0, y0, x1, y1) = (corners[0].x, corners[0].y, corners[0].x, corners[0].y)
-        for corner in corners.dropFirst() {
-            x0 = min(x0, corner.x)
-            y0 = min(y0, corner.y)
-            x1 = max(x1, corner.x)
-            y1 = max(y1, corner.y)
-        }
+        // Each product has its extremes at the ends of one side, so the corners need not be visited.
+        let (ax, bx) = (t.a * minX, t.a * maxX)
+        let (cx, dx) = (t.c * minY, t.c * maxY)
+        let (ay, by) = (t.b * minX, t.b * maxX)
+        let (cy, dy) = (t.d * minY, t.d * maxY)
+        let (x0, x1) = (min(ax, bx) + min(cx, dx) + t.tx, max(ax, bx) + max(cx, dx) + t.tx)
+        let (y0, y1) = (min(ay, by) + min(cy, dy) + t.ty, max(ay, by) + max(cy, dy) + t.ty)
         return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
     }
 }
