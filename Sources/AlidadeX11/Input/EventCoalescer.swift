@@ -4,15 +4,17 @@ import Alidade
 ///
 /// Sizes, moves and wheel turns wait; a discrete event (button, key, focus, close) first lets out what precedes it,
 /// so that a press lands where the pointer was.
-struct EventCoalescer {
+package struct EventCoalescer {
     private var scale: Double?
     private var colorScheme: ColorScheme?
     private var size: CGSize?
     private var motion: PointerEvent?
     private var scroll: ScrollEvent?
 
+    package init() {}
+
     /// Events that must be sent now, in order.
-    mutating func add(_ event: Event) -> [Event] {
+    package mutating func add(_ event: Event) -> [Event] {
         switch event {
         case .resize(let new):
             size = new
@@ -48,7 +50,7 @@ struct EventCoalescer {
     }
 
     /// Everything that waited, in the order in which it is useful: geometry, then the pointer, then the wheel.
-    mutating func flush() -> [Event] {
+    package mutating func flush() -> [Event] {
         var out: [Event] = []
         if let scale { out.append(.scale(scale)) }
         if let colorScheme { out.append(.colorScheme(colorScheme)) }

@@ -2,16 +2,16 @@ import Alidade
 internal import CX11
 
 /// What a key symbol means to the engine.
-enum KeyNames {
+package enum KeyNames {
     /// nil for keys that only modify, and for symbols without a meaning of their own.
-    static func equivalent(_ symbol: KeySym) -> (key: KeyEquivalent, isKeypad: Bool)? {
+    package static func equivalent(_ symbol: UInt) -> (key: KeyEquivalent, isKeypad: Bool)? {
         if let named = named(Int32(truncatingIfNeeded: symbol)) { return named }
         if let scalar = latin(symbol) { return (KeyEquivalent(Character(scalar)), false) }
         return nil
     }
 
     /// The lower-case character of a Latin or Unicode key symbol.
-    static func latin(_ symbol: KeySym) -> Unicode.Scalar? {
+    package static func latin(_ symbol: UInt) -> Unicode.Scalar? {
         let code: UInt32
         switch symbol {
         case 0x20...0x7E, 0xA0...0xFF: code = UInt32(symbol)
@@ -25,7 +25,7 @@ enum KeyNames {
     }
 
     /// A symbol that a shortcut can name on any keyboard.
-    static func isASCII(_ symbol: KeySym) -> Bool { (0x20...0x7E).contains(symbol) }
+    package static func isASCII(_ symbol: UInt) -> Bool { (0x20...0x7E).contains(symbol) }
 
     private static func named(_ symbol: Int32) -> (KeyEquivalent, Bool)? {
         switch symbol {
@@ -78,7 +78,7 @@ enum KeyNames {
     }
 
     /// X's state bits in the engine's words; Mod1 is Alt and Mod4 is Super on every desktop.
-    static func modifiers(state: UInt32) -> EventModifiers {
+    package static func modifiers(state: UInt32) -> EventModifiers {
         var modifiers: EventModifiers = []
         if state & UInt32(ShiftMask) != 0 { modifiers.insert(.shift) }
         if state & UInt32(LockMask) != 0 { modifiers.insert(.capsLock) }

@@ -2,49 +2,68 @@
 ///
 /// A valuator counts up for ever; only differences mean something, and only within one stay of the pointer in the
 /// window: elsewhere other programs saw the wheel turn. So a value is a baseline first, and a distance after that.
-struct SmoothScroll {
-    struct Axis: Equatable {
+package struct SmoothScroll {
+    package struct Axis: Equatable {
         var number: Int
         var isVertical: Bool
         /// Value units a notch; its sign is the device's business (−1, 15, 114 and 120 exist).
         var increment: Double
         /// The value where the device was asked for it, else nil.
         var value: Double?
+
+        package init(number: Int, isVertical: Bool, increment: Double, value: Double? = nil) {
+            self.number = number
+            self.isVertical = isVertical
+            self.increment = increment
+            self.value = value
+        }
     }
 
     /// A distance in notches, positive down and right.
-    struct Notches: Equatable {
-        var dx: Double
-        var dy: Double
+    package struct Notches: Equatable {
+        package var dx: Double
+        package var dy: Double
+
+        package init(dx: Double, dy: Double) {
+            self.dx = dx
+            self.dy = dy
+        }
     }
 
     /// How a crossing came about, in XInput's numbers.
-    struct Crossing: Equatable {
+    package struct Crossing: Equatable {
         var mode: Int
         var detail: Int
 
         static let modeNormal = 0
         static let detailInferior = 2
+
+        package init(mode: Int, detail: Int) {
+            self.mode = mode
+            self.detail = detail
+        }
     }
 
     private var axes: [Int: [Axis]] = [:]
 
+    package init() {}
+
     /// Some device has smooth axes.
-    var isEmpty: Bool { axes.isEmpty }
+    package var isEmpty: Bool { axes.isEmpty }
 
     /// Replaces what is known of a device, as at start and when it changes.
-    mutating func setDevice(_ id: Int, axes new: [Axis]) {
+    package mutating func setDevice(_ id: Int, axes new: [Axis]) {
         let valid = new.filter { $0.increment != 0 && $0.increment.isFinite }
         axes[id] = valid.isEmpty ? nil : valid
     }
 
-    mutating func removeAll() { axes.removeAll() }
+    package mutating func removeAll() { axes.removeAll() }
 
     /// True where the crossing means that other programs may have had the wheel: baselines are void.
     ///
     /// Grabs (a menu of the window manager) and children send crossings too; dropping the baseline for those kills
     /// the wheel while a button is held.
-    mutating func entered(_ crossing: Crossing) -> Bool {
+    package mutating func entered(_ crossing: Crossing) -> Bool {
         guard crossing.mode == Crossing.modeNormal, crossing.detail != Crossing.detailInferior else { return false }
         // The event may name the master device while motions name the slave, so all are void.
         for id in axes.keys {
@@ -54,7 +73,7 @@ struct SmoothScroll {
     }
 
     /// nil where the motion turned no wheel.
-    mutating func motion(source: Int, valuators: [(number: Int, value: Double)]) -> Notches? {
+    package mutating func motion(source: Int, valuators: [(number: Int, value: Double)]) -> Notches? {
         guard var own = axes[source] else { return nil }
         var sum = Notches(dx: 0, dy: 0)
         for (number, value) in valuators where value.isFinite {
@@ -70,5 +89,5 @@ struct SmoothScroll {
     }
 
     /// A wheel button that the server made up for a device whose valuators are followed would scroll twice.
-    func ignoresButton(isEmulated: Bool, source: Int) -> Bool { isEmulated && axes[source] != nil }
+    package func ignoresButton(isEmulated: Bool, source: Int) -> Bool { isEmulated && axes[source] != nil }
 }

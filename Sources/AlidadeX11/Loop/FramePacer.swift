@@ -4,23 +4,23 @@ import Foundation
 ///
 /// Slots are a period apart and counted from the last slot, not from now, so that late wake-ups do not add up; after
 /// a pause the next frame is due at once.
-struct FramePacer {
-    var period: Double
+package struct FramePacer {
+    package var period: Double
     private var lastSlot = -Double.infinity
 
-    init(hertz: Double) {
+    package init(hertz: Double) {
         period = 1 / min(max(hertz.isFinite ? hertz : 60, 1), 1000)
     }
 
     /// `ALIDADE_HZ`, else 60.
-    init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         self.init(hertz: environment["ALIDADE_HZ"].flatMap(Double.init) ?? 60)
     }
 
     /// The moment of the next frame; not later than a period from now.
-    func nextSlot(isHidden: Bool = false) -> Double { lastSlot + (isHidden ? 1 : period) }
+    package func nextSlot(isHidden: Bool = false) -> Double { lastSlot + (isHidden ? 1 : period) }
 
-    mutating func painted(at now: Double) {
+    package mutating func painted(at now: Double) {
         let slot = lastSlot + period
         lastSlot = now - slot < period && now >= slot ? slot : now
     }

@@ -1,7 +1,7 @@
 /// A PNG of plain pixels, stored without compression: enough to look at a window.
-enum PNGFile {
+package enum PNGFile {
     /// `pixels` are 0xRRGGBB, row by row.
-    static func encode(_ pixels: [UInt32], width: Int, height: Int) -> [UInt8] {
+    package static func encode(_ pixels: [UInt32], width: Int, height: Int) -> [UInt8] {
         var raw: [UInt8] = []
         raw.reserveCapacity((width * 3 + 1) * height)
         for y in 0..<height {

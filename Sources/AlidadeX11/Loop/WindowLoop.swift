@@ -49,21 +49,31 @@ import Foundation
 
     /// Runs until the last window is closed; the program's exit code.
     package func run() -> Int32 {
-        while !windows.isEmpty { turn() }
-        connection.close()
+        while !windows.isEmpty { turn(limit: nil, servesMainQueue: true) }
+        close()
         return 0
     }
 
-    /// One turn, for tests: it sleeps no longer than `timeout` seconds.
-    package func turn(timeout: Double? = nil) {
+    /// Closes every window and the connection; nothing may be called afterwards.
+    package func close() {
+        for window in windows { window.isClosing = true }
+        closeWindows()
+        connection.close()
+    }
+
+    /// One turn for tests, which run on the main queue themselves: it sleeps no longer than `limit` seconds and leaves
+    /// the main queue and its timers alone.
+    package func turn(limit: Double) { turn(limit: limit, servesMainQueue: false) }
+
+    private func turn(limit: Double?, servesMainQueue: Bool) {
         drainEvents()
-        var next = MainQueue.nextTimer()
+        var next = servesMainQueue ? MainQueue.nextTimer() : nil
         let now = ServerClock.now
         var ranFrame = false
         // A copy, because a frame's actions may open windows.
         for window in windows where window.runFrame(now: now) { ranFrame = true }
         // A frame's actions may have started timers.
-        if ranFrame { next = MainQueue.nextTimer() }
+        if ranFrame, servesMainQueue { next = MainQueue.nextTimer() }
         closeWindows()
         XFlush(connection.display)
         // Flushing and round trips may have read events; the socket is then silent about them.
@@ -72,8 +82,8 @@ import Foundation
         for window in windows {
             if let deadline = window.deadline(now: after) { next = min(next ?? .infinity, deadline) }
         }
-        if let timeout { next = min(next ?? .infinity, after + timeout) }
-        sleep(until: next, now: after)
+        if let limit { next = min(next ?? .infinity, after + limit) }
+        sleep(until: next, now: after, servesMainQueue: servesMainQueue)
     }
 
     private func drainEvents() {
@@ -96,10 +106,10 @@ import Foundation
         windows.removeAll { $0.isClosing }
     }
 
-    private func sleep(until deadline: Double?, now: Double) {
+    private func sleep(until deadline: Double?, now: Double, servesMainQueue: Bool) {
         var descriptors = [
             pollfd(fd: XConnectionNumber(connection.display), events: Int16(POLLIN), revents: 0),
-            pollfd(fd: MainQueue.descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: servesMainQueue ? MainQueue.descriptor : -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: snapshots?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         let result: Int32

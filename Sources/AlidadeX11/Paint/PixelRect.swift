@@ -2,21 +2,21 @@ import Alidade
 internal import CX11
 
 /// A rectangle of whole device pixels.
-struct PixelRect: Hashable, Sendable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+package struct PixelRect: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
 
-    static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    package static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-    var maxX: Int { x + width }
-    var maxY: Int { y + height }
-    var isEmpty: Bool { width <= 0 || height <= 0 }
-    var area: Int { isEmpty ? 0 : width * height }
+    package var maxX: Int { x + width }
+    package var maxY: Int { y + height }
+    package var isEmpty: Bool { width <= 0 || height <= 0 }
+    package var area: Int { isEmpty ? 0 : width * height }
 
     /// The pixels that `rect`, in points of the surface, touches.
-    init(covering rect: CGRect, scale: Double) {
+    package init(covering rect: CGRect, scale: Double) {
         let x0 = Self.clamped((rect.minX * scale + 0.001).rounded(.down))
         let y0 = Self.clamped((rect.minY * scale + 0.001).rounded(.down))
         let x1 = Self.clamped((rect.maxX * scale - 0.001).rounded(.up))
@@ -24,14 +24,14 @@ struct PixelRect: Hashable, Sendable {
         self.init(x: x0, y: y0, width: max(0, x1 - x0), height: max(0, y1 - y0))
     }
 
-    init(x: Int, y: Int, width: Int, height: Int) {
+    package init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
         self.width = width
         self.height = height
     }
 
-    init(snapping rect: CGRect, scale: Double) {
+    package init(snapping rect: CGRect, scale: Double) {
         (x, y, width, height) = PixelGrid.snap(rect, scale: scale)
     }
 
@@ -40,7 +40,7 @@ struct PixelRect: Hashable, Sendable {
         return Int(min(max(value, -1_073_741_824), 1_073_741_824))
     }
 
-    func intersection(_ other: PixelRect) -> PixelRect {
+    package func intersection(_ other: PixelRect) -> PixelRect {
         let x0 = max(x, other.x)
         let y0 = max(y, other.y)
         let x1 = min(maxX, other.maxX)
@@ -48,7 +48,7 @@ struct PixelRect: Hashable, Sendable {
         return x1 > x0 && y1 > y0 ? PixelRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0) : .empty
     }
 
-    func union(_ other: PixelRect) -> PixelRect {
+    package func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }
         if other.isEmpty { return self }
         let x0 = min(x, other.x)
@@ -57,15 +57,17 @@ struct PixelRect: Hashable, Sendable {
             x: x0, y: y0, width: max(maxX, other.maxX) - x0, height: max(maxY, other.maxY) - y0)
     }
 
-    func intersects(_ other: PixelRect) -> Bool {
+    package func intersects(_ other: PixelRect) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY && !isEmpty && !other.isEmpty
     }
 
-    func contains(_ other: PixelRect) -> Bool {
+    package func contains(_ other: PixelRect) -> Bool {
         x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
     }
 
-    func offsetBy(dx: Int, dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
+    package func offsetBy(dx: Int, dy: Int) -> PixelRect {
+        PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+    }
 
     /// On the wire a place is 16 bits; callers have clipped to the window, which is no larger.
     var wire: XRectangle {

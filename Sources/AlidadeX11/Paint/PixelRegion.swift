@@ -1,18 +1,18 @@
 /// A few rectangles that cover what must be repainted.
 ///
 /// At most four: each costs a clip rectangle and a copy, and one large rectangle is cheaper than many small ones.
-struct PixelRegion: Equatable {
-    private(set) var rects: [PixelRect] = []
-    static let limit = 4
+package struct PixelRegion: Equatable {
+    package private(set) var rects: [PixelRect] = []
+    package static let limit = 4
 
-    init() {}
-    init(_ rect: PixelRect) { add(rect) }
+    package init() {}
+    package init(_ rect: PixelRect) { add(rect) }
 
-    var isEmpty: Bool { rects.isEmpty }
-    var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
-    var area: Int { rects.reduce(0) { $0 + $1.area } }
+    package var isEmpty: Bool { rects.isEmpty }
+    package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
+    package var area: Int { rects.reduce(0) { $0 + $1.area } }
 
-    mutating func add(_ rect: PixelRect) {
+    package mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var rect = rect
         // A union may swallow others, so start over after each.
@@ -45,12 +45,12 @@ struct PixelRegion: Equatable {
         add(union)
     }
 
-    func intersects(_ rect: PixelRect) -> Bool {
+    package func intersects(_ rect: PixelRect) -> Bool {
         for own in rects where own.intersects(rect) { return true }
         return false
     }
 
-    func intersection(_ rect: PixelRect) -> PixelRegion {
+    package func intersection(_ rect: PixelRect) -> PixelRegion {
         var result = PixelRegion()
         for own in rects {
             let part = own.intersection(rect)

@@ -2,13 +2,13 @@ import Alidade
 import Foundation
 
 /// How the desktop wants windows to look, from the sources that say so.
-struct Appearance: Equatable {
-    var scale: Double
-    var colorScheme: ColorScheme
+package struct Appearance: Equatable {
+    package var scale: Double
+    package var colorScheme: ColorScheme
 
     /// Sources in order: the environment (scale) and the command line (colours), the desktop's settings, the
     /// resource database (scale), and the defaults 1 and light. `chosen` is the command line's colour scheme.
-    init(
+    package init(
         environment: [String: String], chosen: ColorScheme? = nil, settings: XSettings?, resources: String?
     ) {
         scale =
@@ -48,7 +48,7 @@ struct Appearance: Equatable {
         return nil
     }
 
-    static func isDark(theme: String) -> Bool {
+    package static func isDark(theme: String) -> Bool {
         let name = theme.lowercased()
         return name.hasSuffix("-dark") || name.hasSuffix(":dark") || name.hasSuffix("darker")
             || name.hasSuffix("-black")

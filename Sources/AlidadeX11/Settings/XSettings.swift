@@ -1,15 +1,15 @@
 /// The desktop's settings as the XSETTINGS protocol packs them into one property.
-struct XSettings: Equatable {
-    enum Value: Equatable {
+package struct XSettings: Equatable {
+    package enum Value: Equatable {
         case integer(Int32)
         case string(String)
         case color(red: UInt16, green: UInt16, blue: UInt16, alpha: UInt16)
     }
 
-    private(set) var values: [String: Value] = [:]
+    package private(set) var values: [String: Value] = [:]
 
     /// The property's bytes; whatever is cut off or unknown ends the list.
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         guard bytes.count >= 12 else { return }
         var reader = Reader(bytes: bytes, isBigEndian: bytes[0] == 1, position: 8)
         guard let count = reader.card32() else { return }
@@ -36,12 +36,12 @@ struct XSettings: Equatable {
         }
     }
 
-    func integer(_ name: String) -> Int? {
+    package func integer(_ name: String) -> Int? {
         if case .integer(let value)? = values[name] { return Int(value) }
         return nil
     }
 
-    func string(_ name: String) -> String? {
+    package func string(_ name: String) -> String? {
         if case .string(let value)? = values[name] { return value }
         return nil
     }

@@ -1,9 +1,9 @@
 /// The program's icon, drawn here: a sighting rule laid across a graduated circle.
-enum WindowIcon {
-    static let sizes = [16, 32, 48, 128]
+package enum WindowIcon {
+    package static let sizes = [16, 32, 48, 128]
 
     /// Straight (not premultiplied) ARGB, as `_NET_WM_ICON` wants it, row by row.
-    static func pixels(size: Int) -> [UInt32] {
+    package static func pixels(size: Int) -> [UInt32] {
         let samples = 4
         var pixels: [UInt32] = []
         pixels.reserveCapacity(size * size)
