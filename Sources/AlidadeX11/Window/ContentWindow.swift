@@ -34,7 +34,9 @@ import Foundation
     private var shownTitle: String
     private let fixedTitle: String?
     private var shownMinimum = (width: 1, height: 1)
-    private var geometry: WindowGeometry?
+    private let geometry: WindowGeometry?
+    /// Pixels, as asked for; the window manager decides.
+    private let origin: (x: Int, y: Int)
     private var startupID: String?
     private var shownBackground = false
     private var requestsBefore: UInt = 0
@@ -72,6 +74,8 @@ import Foundation
         var y = geometry?.y ?? 0
         if geometry?.isFromRight == true { x = Int(XDisplayWidth(display, connection.screen)) - width - x }
         if geometry?.isFromBottom == true { y = Int(XDisplayHeight(display, connection.screen)) - height - y }
+
+        origin = (x, y)
 
         var attributes = XSetWindowAttributes()
         attributes.bit_gravity = NorthWestGravity
@@ -339,8 +343,8 @@ import Foundation
         if wanted != shownMinimum {
             shownMinimum = wanted
             properties.setSizeHints(
-                width: width, height: height, x: 0, y: 0, minimumWidth: wanted.width, minimumHeight: wanted.height,
-                geometry: nil)
+                width: width, height: height, x: origin.x, y: origin.y, minimumWidth: wanted.width,
+                minimumHeight: wanted.height, geometry: geometry)
         }
         let cursor = content.cursor
         if cursor != shownCursor {
