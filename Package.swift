@@ -41,7 +41,7 @@ let package = Package(
         .executableTarget(
             name: "X11TestWindow", dependencies: ["AlidadeX11", "X11TestContent"], path: "Tests/X11TestWindow"),
         .testTarget(
-            name: "AlidadeX11Tests", dependencies: ["AlidadeX11", "SwiftUI", "X11TestContent", "X11TestWindow"]),
+            name: "AlidadeX11Tests", dependencies: ["AlidadeX11", "SwiftUI", "X11TestContent", "X11TestWindow", "CX11"]),
     ],
     swiftLanguageModes: [.v6]
 )

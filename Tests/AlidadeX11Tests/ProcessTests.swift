@@ -119,6 +119,54 @@ extension Windows {
             }
         }
 
+        @Test(.enabled(if: TestServer.path(of: "xsettingsd") != nil, "xsettingsd is not installed"))
+        func scaleAndColoursFollowTheDesktopsSettings() throws {
+            let window = try RemoteWindow(environment: ["ALIDADE_HZ": "1000"])
+            defer { window.stop() }
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("alidade-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Data("Net/ThemeName \"Adwaita-dark\"\nXft/DPI 147456\n".utf8).write(to: file)
+            // The manager starts after the window, changes its mind, and ends.
+            let manager = try window.server.start("xsettingsd", ["-c", file.path])
+            try waitUntil("dark") { window.output.contains("ColorScheme.dark") }
+            try waitUntil("one and a half") { window.output.contains("scale(1.5)") }
+            try Data("Net/ThemeName \"Adwaita\"\nGdk/WindowScalingFactor 2\n".utf8).write(to: file)
+            manager.signal(SIGHUP)
+            try waitUntil("light") { window.lines("colorScheme").last?.contains("light") == true }
+            try waitUntil("two") { window.output.contains("scale(2.0)") }
+            manager.signal(SIGTERM)
+            try waitUntil("one") { window.lines("scale").last == "scale(1.0)" }
+            #expect(window.errors.isEmpty)
+        }
+
+        @Test(.enabled(if: TestServer.path(of: "xtrace") != nil, "xtrace is not installed"))
+        func roundTripsEndWithTheStart() throws {
+            let window = try RemoteWindow(traced: true)
+            defer { window.stop() }
+            _ = try window.statistics()
+            let start = window.replies()
+            // Atoms are 19 of them, asked for in one go.
+            #expect(start > 20 && start <= 50)
+            for _ in 0..<5 { window.tool("mousemove", "100", "400", "click", "5", "click", "4") }
+            window.tool("windowsize", "--sync", window.identifier, "400", "500", "key", "a")
+            try waitUntil("the key") { !window.lines("key").isEmpty }
+            usleep(50_000)
+            // The first key fetches the keyboard's map.
+            #expect(window.replies() - start <= 3)
+            let before = window.replies()
+            for _ in 0..<5 { window.tool("mousemove", "100", "400", "click", "5", "key", "b", "click", "4") }
+            window.tool("windowsize", "--sync", window.identifier, "440", "520")
+            usleep(50_000)
+            #expect(window.replies() == before)
+        }
+
+        @Test func theLauncherIsToldThatTheWindowIsUp() throws {
+            let window = try RemoteWindow(environment: ["DESKTOP_STARTUP_ID": "host-\"1\"_TIME7"])
+            defer { window.stop() }
+            #expect(window.property("_NET_STARTUP_ID").contains("_TIME7"))
+            #expect(window.errors.isEmpty)
+        }
+
         @Test func aDeadServerIsSaidInOneLine() throws {
             let window = try RemoteWindow()
             defer { window.stop() }

@@ -17,6 +17,7 @@ import Foundation
     private let options: WindowOptions
     private let snapshots: SnapshotSignal?
     private var windows: [ContentWindow] = []
+    private var hasOpened = false
     private var startupID = StartupNotification.takeID()
 
     /// Opens the display that the options or the environment name.
@@ -36,6 +37,10 @@ import Foundation
     /// desktop files.
     @discardableResult
     package func open(_ content: any WindowContent, defaultSize: CGSize, className: String? = nil) -> WindowHandle {
+        // What the command line says is about the first window; others would cover it exactly.
+        var options = options
+        if hasOpened { (options.geometry, options.title) = (nil, nil) }
+        hasOpened = true
         let window = ContentWindow(
             content: content, connection: connection, store: store, tiles: tiles, cursors: cursors,
             inputMethod: keyboard.inputMethod,

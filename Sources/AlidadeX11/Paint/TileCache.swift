@@ -8,11 +8,11 @@ internal import CX11
 @MainActor final class TileCache {
     private let connection: DisplayConnection
     private var buckets: [Key: [Entry]] = [:]
+    private var contexts: [Int: GC] = [:]
     private var clock = 0
     private(set) var bytes = 0
     private(set) var uploads = 0
     private(set) var uploadedBytes = 0
-    private(set) var frameStart = 0
 
     /// Bytes of pixels kept in the server; a full screen of tiles at scale 2 and as much again.
     static let budget = 48 << 20
@@ -134,7 +134,7 @@ internal import CX11
         let display = connection.display
         let pixmap = XCreatePixmap(
             display, connection.root, UInt32(rect.width), UInt32(rect.height), UInt32(depth))
-        let gc = XCreateGC(display, pixmap, 0, nil)
+        let gc = context(depth: depth, pixmap)
         pixels.withUnsafeBytes { raw in
             ClientImage.withImage(
                 raw, width: rect.width, height: rect.height, depth: depth, bitsPerPixel: depth,
@@ -143,8 +143,15 @@ internal import CX11
                 XPutImage(display, pixmap, gc, image, 0, 0, 0, 0, UInt32(rect.width), UInt32(rect.height))
             }
         }
-        XFreeGC(display, gc)
         return (pixmap, rect.width * rect.height * depth / 8)
+    }
+
+    /// A graphics context fits every pixmap of its depth.
+    private func context(depth: Int, _ pixmap: Pixmap) -> GC? {
+        if let known = contexts[depth] { return known }
+        let made = XCreateGC(connection.display, pixmap, 0, nil)
+        contexts[depth] = made
+        return made
     }
 
     /// Down to three quarters of the budget, so that it does not happen every frame.

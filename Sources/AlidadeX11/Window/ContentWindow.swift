@@ -41,6 +41,7 @@ import Foundation
     private var shownBackground = false
     private var requestsBefore: UInt = 0
     private var pacer: FramePacer
+    private var lastTick = -Double.infinity
 
     struct Configuration {
         var defaultSize: CGSize
@@ -150,6 +151,7 @@ import Foundation
     }
 
     func configured(width newWidth: Int, height newHeight: Int) {
+        sync?.configured()
         // A move has the size that is known already, and costs nothing.
         guard newWidth != width || newHeight != height || !isReady else { return }
         width = max(1, newWidth)
@@ -198,7 +200,8 @@ import Foundation
         let slot = pacer.nextSlot(isHidden: !isVisible)
         if needsFrame { return max(slot, now) }
         guard let wanted = content.nextDeadline else { return nil }
-        return max(wanted, slot)
+        // A deadline that stays behind after its tick must not keep the loop from sleeping.
+        return max(wanted, slot, lastTick + pacer.period)
     }
 
     private var needsFrame: Bool { content.needsFrame || repaintsAll }
@@ -206,7 +209,11 @@ import Foundation
     /// True where a frame was run. At most one a slot.
     func runFrame(now: Double) -> Bool {
         guard isReady else { return false }
-        if !needsFrame, let wanted = content.nextDeadline, wanted <= now { content.send(.tick(now)) }
+        if !needsFrame, let wanted = content.nextDeadline, wanted <= now, now >= lastTick + pacer.period {
+            lastTick = now
+            content.send(.tick(now))
+        }
+        if !needsFrame { sync?.acknowledge() }
         guard needsFrame, pacer.nextSlot(isHidden: !isVisible) <= now else {
             showExposed()
             return false

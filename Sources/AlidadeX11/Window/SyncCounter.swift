@@ -5,6 +5,8 @@ struct SyncCounter {
     let counter: XSyncCounter
     private let display: OpaquePointer
     private var requested: XSyncValue?
+    /// The size that the request announced has come.
+    private var isConfigured = false
 
     init?(display: OpaquePointer) {
         self.display = display
@@ -13,11 +15,16 @@ struct SyncCounter {
         self.counter = counter
     }
 
-    mutating func request(_ value: XSyncValue) { requested = value }
+    mutating func request(_ value: XSyncValue) {
+        requested = value
+        isConfigured = false
+    }
 
-    /// Call it after the frame is on its way.
+    mutating func configured() { isConfigured = true }
+
+    /// Call it when the frame is on its way, or when none is needed: a window manager waits for every request's answer.
     mutating func acknowledge() {
-        guard let value = requested else { return }
+        guard let value = requested, isConfigured else { return }
         requested = nil
         XSyncSetCounter(display, counter, value)
     }

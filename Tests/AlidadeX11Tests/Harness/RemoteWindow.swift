@@ -16,7 +16,7 @@ import Testing
 
     init(
         _ arguments: [String] = [], screen: String = "1024x900x24", server options: [String] = [],
-        windowManager: Bool = false, environment: [String: String] = [:]
+        windowManager: Bool = false, environment: [String: String] = [:], traced: Bool = false
     ) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("alidade-x11-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,6 +26,14 @@ import Testing
             let errors = try Self.file(folder.appendingPathComponent("errors"))
             var environment = environment
             environment["ALIDADE_SNAPSHOT_DIR"] = folder.path
+            if traced {
+                // A proxy between the two that writes down what passes.
+                let number = Int(server.display.dropFirst()).map { $0 + 20_000 } ?? 0
+                let log = folder.appendingPathComponent("trace").path
+                _ = try server.start("xtrace", ["-n", "-k", "-D:\(number)", "-d\(server.display)", "-o", log])
+                try waitUntil("xtrace") { FileManager.default.fileExists(atPath: "/tmp/.X11-unix/X\(number)") }
+                environment["DISPLAY"] = ":\(number)"
+            }
             process = try server.start(
                 Self.program, arguments, environment: environment, output: output.fileDescriptor,
                 errors: errors.fileDescriptor)
@@ -66,6 +74,12 @@ import Testing
     func ended() throws -> Int32 {
         try waitUntil("the program ends") { !self.process.isRunning }
         return process.wait()
+    }
+
+    /// How many answers the server gave so far, where the connection is traced.
+    func replies() -> Int {
+        let log = try? String(contentsOf: folder.appendingPathComponent("trace"), encoding: .isoLatin1)
+        return log?.components(separatedBy: "Reply to ").count.advanced(by: -1) ?? 0
     }
 
     private var snapshots = 0
