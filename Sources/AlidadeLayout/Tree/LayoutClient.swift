@@ -1,0 +1,14 @@
+/// What the layout tree asks of whoever fills it. No call changes the tree, except that `place` may change what is
+/// below the item it places.
+package protocol LayoutClient: AnyObject {
+    /// The size for a proposal, of `text` and `external` items. The tree remembers the answer.
+    func measure(_ item: ItemIndex, _ proposal: Proposal) -> LayoutSize
+    /// Places an `external` item's children with `LayoutTree.placeChild`; the tree places what is in them afterwards.
+    func place(_ item: ItemIndex, size: LayoutSize, proposal: Proposal)
+    /// A text's first and last baseline, points from its top.
+    func baselines(_ item: ItemIndex, _ proposal: Proposal) -> (first: Double, last: Double)
+    /// What `text` and `external` items prefer beside their edges.
+    func spacing(_ item: ItemIndex) -> ViewSpacing
+    /// An `alignmentGuide`'s value, or an `external`'s explicit one; nil where it has none.
+    func guide(_ item: ItemIndex, key: AlignmentKey, dimensions: ViewDimensions) -> Double?
+}

@@ -1,0 +1,17 @@
+/// An item's size in points. As an answer to a proposal it may be infinite, never negative or NaN.
+package struct LayoutSize: Equatable, Sendable {
+    package var width: Double
+    package var height: Double
+
+    @inline(__always)
+    package init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    package static let zero = LayoutSize(width: 0, height: 0)
+
+    /// What user code answered, made safe: NaN and negative lengths count as 0.
+    @inline(__always)
+    var sanitized: LayoutSize { LayoutSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0) }
+}

@@ -1,0 +1,183 @@
+/// The layout: items in a tree, what they have answered to proposals, and where they are.
+///
+/// Measuring is pull: an item is asked for its size under a proposal and remembers the answer. Placing is push: a
+/// container gives its children a place relative to its own. A change is a mark; `layout` does what the marks say and
+/// ends where a fresh layout of the same tree would.
+package final class LayoutTree {
+    /// Whoever fills the tree; must outlive its layouts.
+    @exclusivity(unchecked) package unowned(unsafe) var client: (any LayoutClient)?
+    /// Length of a device pixel in points.
+    package var pixelLength = 1.0 {
+        didSet { if pixelLength != oldValue { forgetAnswers() } }
+    }
+    package var statistics = LayoutStatistics()
+    /// Items whose observed size or position changed; the client takes them out after `layout`.
+    package var changedObservers: [ItemIndex] = []
+
+    /// A runaway program ends here instead of taking the machine with it.
+    static let capacity = 1 << 26
+
+    private let itemMemory: ReservedMemory
+    private let cacheMemory: ReservedMemory
+    private let scratchMemory: ReservedMemory
+    let items: UnsafeMutablePointer<Item>
+    let caches: UnsafeMutableRawPointer
+    @exclusivity(unchecked) var scratch: UnsafeMutableRawPointer
+    @exclusivity(unchecked) private var itemCount = 0
+    @exclusivity(unchecked) private var freeItem = noItem
+    @exclusivity(unchecked) private var cacheCount = 0
+    @exclusivity(unchecked) private var freeCache: Int32 = -1
+
+    /// Answers given in an earlier epoch are not looked at: a resize begins a new one.
+    @exclusivity(unchecked) var epoch: UInt32 = 1
+    /// The first four are plain and the spacers'.
+    @exclusivity(unchecked) var spacings: [ViewSpacing] = [
+        .plain, .spacer(nil), .spacer(.horizontal), .spacer(.vertical),
+    ]
+    @exclusivity(unchecked) var freeSpacings: [Int32] = []
+    @exclusivity(unchecked) var guides: [GuideAnswers] = []
+    @exclusivity(unchecked) var freeGuides: [Int32] = []
+    /// Items that can set a frame guide; without any nobody needs to look for one.
+    @exclusivity(unchecked) var guideItems = 0
+
+    @exclusivity(unchecked) var marked: [ItemIndex] = []
+    @exclusivity(unchecked) var hasStaleMarks = false
+    @exclusivity(unchecked) var placeRoots: [ItemIndex] = []
+    /// The external item whose client is placing its children, and what it has recorded.
+    @exclusivity(unchecked) var placing = noItem
+    @exclusivity(unchecked) var recorded: [RecordedPlacement] = []
+    @exclusivity(unchecked) var deferredMarks: [ItemIndex] = []
+    @exclusivity(unchecked) var work: [PlaceWork] = []
+    @exclusivity(unchecked) var reported: [ItemIndex] = []
+    @exclusivity(unchecked) var roots = 0
+    @exclusivity(unchecked) var newRoots = 0
+    @exclusivity(unchecked) var stack = StackGuard()
+
+    package init() {
+        itemMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<Item>.stride)
+        cacheMemory = ReservedMemory(bytes: Self.capacity / 2 * MeasureCache.stride)
+        scratchMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<StackChild>.stride)
+        items = itemMemory.base.assumingMemoryBound(to: Item.self)
+        caches = cacheMemory.base
+        scratch = scratchMemory.base
+    }
+
+    deinit {
+        itemMemory.release()
+        cacheMemory.release()
+        scratchMemory.release()
+    }
+
+    // MARK: Records
+
+    /// The item's record. The address is the same for the item's whole life.
+    @inline(__always)
+    package func item(_ index: ItemIndex) -> UnsafeMutablePointer<Item> { items + Int(index) }
+
+    func allocateItem() -> ItemIndex {
+        if freeItem != noItem {
+            let index = freeItem
+            freeItem = items[Int(index)].next
+            return index
+        }
+        precondition(itemCount < itemMemory.bytes / MemoryLayout<Item>.stride, "the layout tree is full")
+        itemCount += 1
+        return ItemIndex(itemCount - 1)
+    }
+
+    func releaseItem(_ index: ItemIndex) {
+        let item = items + Int(index)
+        if item.pointee.cache >= 0 { releaseCache(item.pointee.cache) }
+        item.pointee.cache = -1
+        item.pointee.marks = .free
+        item.pointee.next = freeItem
+        freeItem = index
+    }
+
+    @inline(__always)
+    func isAlive(_ index: ItemIndex) -> Bool {
+        index >= 0 && Int(index) < itemCount && !items[Int(index)].marks.contains(.free)
+    }
+
+    @inline(__always)
+    func cacheRecord(_ index: Int32) -> UnsafeMutablePointer<MeasureCache> {
+        (caches + Int(index) &* MeasureCache.stride).assumingMemoryBound(to: MeasureCache.self)
+    }
+
+    /// The item's cache, made and cleared where needed. Only for kinds that have one.
+    @inline(__always)
+    func cache(of item: UnsafeMutablePointer<Item>) -> UnsafeMutablePointer<MeasureCache> {
+        let index = item.pointee.cache
+        if index < 0 { return makeCache(item) }
+        let cache = cacheRecord(index)
+        if cache.pointee.epoch != epoch { renew(cache, item) }
+        return cache
+    }
+
+    @inline(never)
+    private func makeCache(_ item: UnsafeMutablePointer<Item>) -> UnsafeMutablePointer<MeasureCache> {
+        let index: Int32
+        let serial: UInt32
+        if freeCache >= 0 {
+            index = freeCache
+            let record = cacheRecord(index)
+            freeCache = record.pointee.spacing
+            serial = record.pointee.serial &+ 1
+        } else {
+            precondition((cacheCount + 1) * MeasureCache.stride <= cacheMemory.bytes, "the layout tree is full")
+            index = Int32(cacheCount)
+            cacheCount += 1
+            serial = 1
+        }
+        let record = cacheRecord(index)
+        record.initialize(to: MeasureCache(epoch: epoch, serial: serial))
+        item.pointee.cache = index
+        return record
+    }
+
+    @inline(never)
+    private func renew(_ cache: UnsafeMutablePointer<MeasureCache>, _ item: UnsafeMutablePointer<Item>) {
+        // A text depends on nothing else, so its answers stay true.
+        if item.pointee.kind == .text {
+            cache.pointee.epoch = epoch
+        } else {
+            clear(cache)
+        }
+    }
+
+    /// Forgets what was answered and asked.
+    func clear(_ cache: UnsafeMutablePointer<MeasureCache>) {
+        cache.pointee.count = 0
+        cache.pointee.oldest = 0
+        cache.pointee.state = []
+        cache.pointee.epoch = epoch
+        cache.pointee.priority = .nan
+        if cache.pointee.spacing > 3 { freeSpacings.append(cache.pointee.spacing) }
+        cache.pointee.spacing = -1
+        if cache.pointee.guides >= 0 { freeGuides.append(cache.pointee.guides) }
+        cache.pointee.guides = -1
+    }
+
+    private func releaseCache(_ index: Int32) {
+        let record = cacheRecord(index)
+        clear(record)
+        record.pointee.spacing = freeCache
+        freeCache = index
+    }
+
+    /// Makes every later answer a new one.
+    private func forgetAnswers() {
+        var index = 0
+        while index < itemCount {
+            let item = items + index
+            if !item.pointee.marks.contains(.free) {
+                if item.pointee.cache >= 0 { clear(cacheRecord(item.pointee.cache)) }
+                if item.pointee.kind != .marker, item.pointee.marks.contains(.placed) {
+                    item.pointee.marks.insert(.placeAgain)
+                    if item.pointee.parent == noItem { placeRoots.append(ItemIndex(index)) }
+                }
+            }
+            index += 1
+        }
+    }
+}

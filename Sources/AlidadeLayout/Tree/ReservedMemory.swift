@@ -1,0 +1,27 @@
+import Glibc
+
+/// Reserved address space for records that never move; the system gives pages as they are touched.
+struct ReservedMemory {
+    let base: UnsafeMutableRawPointer
+    let bytes: Int
+
+    /// - Parameter bytes: what to reserve; less where the system does not allow that much.
+    init(bytes wanted: Int) {
+        var bytes = wanted
+        while true {
+            let memory = mmap(
+                nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+            if let memory, memory != MAP_FAILED {
+                base = memory
+                self.bytes = bytes
+                // A fresh 4 KB page costs more than the work that is done in it.
+                madvise(memory, bytes, MADV_HUGEPAGE)
+                return
+            }
+            precondition(bytes > 1 << 20, "no address space for a layout tree")
+            bytes /= 2
+        }
+    }
+
+    func release() { munmap(base, bytes) }
+}
