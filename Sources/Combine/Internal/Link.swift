@@ -37,11 +37,17 @@ class Link<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscript
 
     /// Puts another subscription in the upstream's place while values may flow, and reads `value` under the same lock.
     final func exchangeUpstream<Value>(_ upstream: any Subscription, reading value: () -> Value) -> Value? {
-        lock.withLock {
-            guard case .active(let downstream, _) = phase else { return nil }
-            phase = .active(downstream, upstream)
-            return value()
+        lock.lock()
+        let before = phase
+        guard case .active(let downstream, _) = before else {
+            lock.unlock()
+            return nil
         }
+        phase = .active(downstream, upstream)
+        let result = value()
+        lock.unlock()
+        // The old subscription is freed here, outside the lock.
+        return withExtendedLifetime(before) { result }
     }
 
     /// The upstream's subscription while values may flow, after `change` has run under the same lock.

@@ -24,10 +24,14 @@ package final class AssociatedPublishers: Sendable {
 
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let holder = Transfer(object)
+        // What is swept is freed outside the lock.
+        var swept: [ObjectIdentifier: Entry] = [:]
+        defer { withExtendedLifetime(swept) {} }
         return table.withLock { table in
             let key = ObjectIdentifier(holder.value)
             if let entry = table.entries[key], entry.object === holder.value { return entry.publisher }
             if table.entries.count >= table.nextSweep {
+                swept = table.entries
                 table.entries = table.entries.filter { $0.value.object != nil }
                 table.nextSweep = max(64, table.entries.count * 2)
             }

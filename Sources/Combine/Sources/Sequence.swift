@@ -60,6 +60,7 @@ where Downstream.Input == Elements.Element {
         isSending = true
         while let downstream, self.demand > 0, let value = next {
             self.demand -= 1
+            next = nil
             lock.unlock()
             let following = iterator.next()
             let more = downstream.receive(value)
