@@ -19,6 +19,7 @@ struct Atoms {
     private(set) var netStartupInfoBegin: Atom = 0
     private(set) var utf8String: Atom = 0
     private(set) var manager: Atom = 0
+    private(set) var frameShown: Atom = 0
     private(set) var xsettingsSelection: Atom = 0
     private(set) var xsettingsSettings: Atom = 0
 
@@ -31,7 +32,8 @@ struct Atoms {
             ("_NET_WM_ICON", \.netWMIcon), ("_NET_WM_USER_TIME", \.netWMUserTime),
             ("_NET_STARTUP_ID", \.netStartupID), ("_NET_STARTUP_INFO", \.netStartupInfo),
             ("_NET_STARTUP_INFO_BEGIN", \.netStartupInfoBegin), ("UTF8_STRING", \.utf8String),
-            ("MANAGER", \.manager), ("_XSETTINGS_SETTINGS", \.xsettingsSettings),
+            ("MANAGER", \.manager), ("_ALIDADE_FRAME_SHOWN", \.frameShown),
+            ("_XSETTINGS_SETTINGS", \.xsettingsSettings),
         ]
     }
 

@@ -69,6 +69,7 @@ import Foundation
                 Pointer(
                     x: Double(crossing.x), y: Double(crossing.y), modifiers: KeyNames.modifiers(state: crossing.state),
                     time: crossing.time), window)
+        case PropertyNotify where event.xproperty.atom == connection.atoms.frameShown: window.frameShown()
         case ClientMessage: message(&event, window)
         default: break
         }

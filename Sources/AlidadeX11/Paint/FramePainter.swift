@@ -61,12 +61,11 @@ internal import CX11
         switch effect {
         case .opacity(let value) where value >= 1:
             draw(children, place, opacity: opacity)
-        case .opacity(let value) where children.count == 1 && children[0].isOneColour:
-            // One colour over what is behind it: multiplying its alpha is the same as making a layer of it.
+        case .opacity(let value) where children.fadeApart:
             draw(children, place, opacity: opacity * max(0, value))
-        case .compositing where opacity >= 1, .blendMode(.normal) where opacity >= 1:
+        case .compositing where opacity >= 1 || children.fadeApart, .blendMode(.normal) where opacity >= 1:
             draw(children, place, opacity: opacity)
-        case .clip(.rectangle(let rect), _) where opacity >= 1:
+        case .clip(.rectangle(let rect), _) where opacity >= 1 || children.fadeApart:
             let saved = canvas.clip
             canvas.clip = saved.intersection(PixelRect(snapping: place(rect), scale: scale))
             if !canvas.clip.isEmpty { draw(children, place, opacity: opacity) }
@@ -125,17 +124,6 @@ internal import CX11
         if opacity < 1 { painted.content = .group(.opacity(opacity), [painted]) }
         guard let piece = tiles.tile(painted, place: place, scale: scale, visible: canvas.clip.bounds) else { return }
         canvas.tile(piece.picture, at: piece.rect, operation: operation)
-    }
-}
-
-extension DisplayItem {
-    /// Draws each pixel at most once and in one colour.
-    var isOneColour: Bool {
-        switch content {
-        case .fill(_, .color), .stroke(_, .color, _): true
-        case .scroll(_, _, let children): children.count == 1 && children[0].isOneColour
-        default: false
-        }
     }
 }
 

@@ -42,6 +42,8 @@ import Foundation
     private var requestsBefore: UInt = 0
     private var pacer: FramePacer
     private var lastTick = -Double.infinity
+    /// A frame is on its way to the screen. The next waits, or a slow connection would show ever older ones.
+    private var isFrameUnderWay = false
 
     struct Configuration {
         var defaultSize: CGSize
@@ -110,7 +112,7 @@ import Foundation
     private static func eventMask(_ connection: DisplayConnection) -> Int {
         var mask =
             ExposureMask | StructureNotifyMask | VisibilityChangeMask | FocusChangeMask | KeyPressMask
-            | KeyReleaseMask
+            | KeyReleaseMask | PropertyChangeMask
         if connection.xinputOpcode == nil {
             mask |= ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
         }
@@ -178,6 +180,8 @@ import Foundation
         sizeChanged()
     }
 
+    func frameShown() { isFrameUnderWay = false }
+
     func syncRequested(_ value: XSyncValue) { sync?.request(value) }
 
     func appearanceChanged(_ appearance: Appearance) {
@@ -196,7 +200,8 @@ import Foundation
 
     /// When the content wants to be woken, if nothing happens before.
     func deadline(now: Double) -> Double? {
-        guard isReady else { return nil }
+        // The notice that the last frame is shown is an event, and wakes.
+        guard isReady, !isFrameUnderWay else { return nil }
         let slot = pacer.nextSlot(isHidden: !isVisible)
         if needsFrame { return max(slot, now) }
         guard let wanted = content.nextDeadline else { return nil }
@@ -209,6 +214,10 @@ import Foundation
     /// True where a frame was run. At most one a slot.
     func runFrame(now: Double) -> Bool {
         guard isReady else { return false }
+        if isFrameUnderWay {
+            showExposed()
+            return false
+        }
         if !needsFrame, let wanted = content.nextDeadline, wanted <= now, now >= lastTick + pacer.period {
             lastTick = now
             content.send(.tick(now))
@@ -269,6 +278,8 @@ import Foundation
         for rect in exposed.rects { shown.add(rect.intersection(bounds)) }
         exposed = PixelRegion()
         present(shown, back)
+        properties.markFrame()
+        isFrameUnderWay = true
     }
 
     /// Copies what only moved, and damages the strip that it uncovers; a move between pixels is repainted.

@@ -86,6 +86,12 @@ import Foundation
         XSetWMNormalHints(connection.display, window, &hints)
     }
 
+    /// Adds nothing to a property: its notice comes back when the server has done what was asked before.
+    func markFrame() {
+        XChangeProperty(
+            connection.display, window, connection.atoms.frameShown, Atom(XA_INTEGER), 8, PropModeAppend, nil, 0)
+    }
+
     func setUserTime(_ time: UInt) {
         setLongs(connection.atoms.netWMUserTime, Atom(XA_CARDINAL), [Int(time)])
     }

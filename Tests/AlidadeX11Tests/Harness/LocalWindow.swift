@@ -42,7 +42,7 @@ import X11TestContent
     }
 
     func turn(_ what: String, until condition: () -> Bool) throws {
-        let end = Date().addingTimeInterval(5)
+        let end = Date().addingTimeInterval(20)
         while !condition() {
             if Date() > end { throw TestServer.Failure(description: "waited in vain: \(what)") }
             loop.turn(limit: 0.01)
@@ -52,7 +52,7 @@ import X11TestContent
     /// Turns until nothing is left to do.
     func settle() throws {
         var quiet = 0
-        let end = Date().addingTimeInterval(5)
+        let end = Date().addingTimeInterval(20)
         while quiet < 3 {
             let before = handle.statistics
             loop.turn(limit: 0.02)

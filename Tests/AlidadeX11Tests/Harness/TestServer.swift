@@ -115,8 +115,8 @@ import Foundation
     }
 }
 
-/// Looks again and again until `condition` holds; fails after five seconds.
-@MainActor func waitUntil(_ what: String, seconds: Double = 5, _ condition: () throws -> Bool) throws {
+/// Looks again and again until `condition` holds; fails after twenty seconds (other programs may keep the machine busy).
+@MainActor func waitUntil(_ what: String, seconds: Double = 20, _ condition: () throws -> Bool) throws {
     let end = Date().addingTimeInterval(seconds)
     while try !condition() {
         if Date() > end { throw TestServer.Failure(description: "waited in vain: \(what)") }
