@@ -1,0 +1,137 @@
+import Observation
+
+/// The scope of a composite view: its value with dynamic properties installed, and what its body returned.
+final class BodyScope<V: View>: Scope {
+    var view: V
+    var value: V.Body?
+    var properties: PropertyStorage
+    let fields: FieldTable
+
+    init(host: Host, parent: Scope, context: ScopeContext, view: V) {
+        self.view = view
+        fields = FieldTable.of(V.self)
+        properties = PropertyStorage()
+        super.init(host: host, parent: parent, context: context)
+    }
+
+    override func evaluate(_ cursor: inout _Cursor) {
+        host.statistics.bodies += 1
+        if !fields.dynamic.isEmpty {
+            withUnsafeMutablePointer(to: &view) {
+                fields.install(UnsafeMutableRawPointer($0), &properties, scope: self, environment: cursor.environment)
+            }
+        }
+        let view = self.view
+        let body = tracked { view.body }
+        value = body
+        V.Body._visit(body, &cursor)
+    }
+
+    override func tearDown() { properties.tearDown() }
+}
+
+/// The scope of a view modifier with a body.
+final class ModifierScope<M: ViewModifier>: Scope {
+    var modifier: M
+    var content: M.Content
+    var value: M.Body?
+    var properties = PropertyStorage()
+    let fields: FieldTable
+
+    init(host: Host, parent: Scope, context: ScopeContext, modifier: M, content: M.Content) {
+        self.modifier = modifier
+        self.content = content
+        fields = FieldTable.of(M.self)
+        super.init(host: host, parent: parent, context: context)
+    }
+
+    override func evaluate(_ cursor: inout _Cursor) {
+        host.statistics.bodies += 1
+        if !fields.dynamic.isEmpty {
+            withUnsafeMutablePointer(to: &modifier) {
+                fields.install(UnsafeMutableRawPointer($0), &properties, scope: self, environment: cursor.environment)
+            }
+        }
+        let modifier = self.modifier
+        let content = self.content
+        let body = tracked { modifier.body(content: content) }
+        value = body
+        M.Body._visit(body, &cursor)
+    }
+
+    override func tearDown() { properties.tearDown() }
+}
+
+extension Scope {
+    /// Runs user code so that observable properties it reads mark this scope when they change.
+    final func tracked<T>(_ body: () -> T) -> T {
+        let run = self.run
+        return withObservationTracking(body) { [weak self] in
+            MainThread.run {
+                guard let self, self.run == run else { return }
+                self.mark()
+            }
+        }
+    }
+}
+
+extension _Cursor {
+    /// Visits a composite view: its body runs if it is new, or if the value or what it reads has changed.
+    mutating func composite<V: View>(_ view: V) {
+        let isNew = childIndex >= scope.children.count
+        let scope = next { BodyScope(host: $1, parent: $2, context: $0, view: view) }
+        visitComposite(
+            scope, isNew: isNew, fields: scope.fields,
+            isEqual: { Self.isEqual(scope.view, view, scope.fields) }, adopt: { scope.view = view },
+            revisit: { cursor in
+                if let value = scope.value { V.Body._visit(value, &cursor) }
+            })
+    }
+
+    /// Visits a view modifier with a body.
+    mutating func composite<M: ViewModifier, V: View>(_ modifier: M, content: V) {
+        let isNew = childIndex >= scope.children.count
+        let visited = _ViewModifier_Content<M> { V._visit(content, &$0) }
+        let scope = next {
+            ModifierScope(host: $1, parent: $2, context: $0, modifier: modifier, content: visited)
+        }
+        visitComposite(
+            scope, isNew: isNew, fields: scope.fields, isEqual: { false },
+            adopt: {
+                scope.modifier = modifier
+                scope.content = visited
+            }, revisit: { _ in })
+    }
+
+    private mutating func visitComposite(
+        _ scope: Scope, isNew: Bool, fields: FieldTable, isEqual: () -> Bool, adopt: () -> Void,
+        revisit: (inout _Cursor) -> Void
+    ) {
+        if !isNew {
+            let sameEnvironment = scope.context.environment.isIdentical(to: environment)
+            let sameValue = !scope.isMarked && isEqual()
+            if sameValue && sameEnvironment && wrappers.isEmpty && scope.context.wrappers.isEmpty
+                && traits.isEmpty && scope.context.element == element
+            {
+                return scope.skip(&self)
+            }
+            if sameValue && !(fields.readsEnvironment && !sameEnvironment) {
+                // Only the surroundings changed: the stored body is visited again, no user code runs.
+                return scope.visit(&self, revisit)
+            }
+            adopt()
+        }
+        scope.isMarked = false
+        scope.run &+= 1
+        let outer = RunningScope.current
+        RunningScope.current = scope
+        scope.visit(&self) { scope.evaluate(&$0) }
+        RunningScope.current = outer
+    }
+
+    private static func isEqual<V>(_ old: V, _ new: V, _ fields: FieldTable) -> Bool {
+        withUnsafePointer(to: old) { a in
+            withUnsafePointer(to: new) { b in fields.isEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+import AlidadeLayout
+
+/// The place in the tree that a visit has reached. One visitor builds and updates: where the scope has been built
+/// before, entering an item patches the next one instead of adding one.
+///
+/// Only primitive views use it; it is public because `View` must name it.
+@MainActor
+public struct _Cursor {
+    let host: Host
+    let tree: LayoutTree
+    package internal(set) var scope: Scope
+    var childIndex = 0
+    package internal(set) var container: ItemIndex
+    package internal(set) var previous: ItemIndex
+    /// The outermost item of the element being visited.
+    var element: ItemIndex
+    package var environment: EnvironmentValues
+    var wrappers: [ElementWrapper]
+    var traits: [PendingTrait]
+    /// Axis of the enclosing stack: 0 none, 1 horizontal, 2 vertical.
+    var axis: UInt8
+
+    init(host: Host, scope: Scope, container: ItemIndex, environment: EnvironmentValues) {
+        self.host = host
+        tree = host.tree
+        self.scope = scope
+        self.container = container
+        previous = noItem
+        element = noItem
+        self.environment = environment
+        wrappers = []
+        traits = []
+        axis = 0
+    }
+
+    /// A cursor that stands where `scope` was visited before.
+    init(host: Host, resuming scope: Scope) {
+        self.host = host
+        tree = host.tree
+        self.scope = scope
+        let context = scope.context
+        container = context.container
+        previous = scope.firstItem == noItem ? noItem : host.tree.previous(of: scope.firstItem)
+        element = context.element
+        environment = context.environment
+        wrappers = context.wrappers
+        traits = context.traits
+        axis = context.axis
+    }
+
+    func context(_ scope: Scope) -> ScopeContext {
+        ScopeContext(
+            environment: environment, container: container, element: element, wrappers: wrappers, traits: traits,
+            axis: axis)
+    }
+
+    // MARK: Scopes
+
+    /// The next scope of the current one: the one that was here before, or a new one.
+    mutating func next<S: Scope>(_ make: (ScopeContext, Host, Scope) -> S) -> S {
+        let index = childIndex
+        childIndex += 1
+        if index < scope.children.count {
+            assert(scope.children[index] is S, "the static structure of a view cannot change")
+            return unsafeDowncast(scope.children[index], to: S.self)
+        }
+        let made = make(context(scope), host, scope)
+        scope.children.append(made)
+        return made
+    }
+
+    mutating func next<S: Scope>(_ make: (ScopeContext) -> S) -> S { next { context, _, _ in make(context) } }
+
+    // MARK: Elements
+
+    /// Runs `body` as one element: inside the modifiers that wait for it.
+    mutating func asElement(_ body: (inout _Cursor) -> Void) {
+        guard !wrappers.isEmpty else { return body(&self) }
+        let waiting = wrappers
+        wrappers = []
+        let inside = environment
+        // A modifier sees the environment outside of it, its element the one that the content made.
+        func nest(_ index: Int, _ cursor: inout _Cursor) {
+            guard index < waiting.count else {
+                cursor.environment = inside
+                return body(&cursor)
+            }
+            cursor.environment = waiting[index].environment
+            waiting[index].wrap(&cursor) { cursor in
+                nest(index + 1, &cursor)
+                cursor.environment = waiting[index].environment
+            }
+        }
+        nest(0, &self)
+        environment = inside
+        wrappers = waiting
+    }
+
+    /// Visits `content` with a modifier around each of its elements.
+    mutating func wrapping<V: View>(
+        _ content: V, _ wrap: @escaping @MainActor (inout _Cursor, (inout _Cursor) -> Void) -> Void
+    ) {
+        if V._isSingle {
+            asElement { wrap(&$0) { V._visit(content, &$0) } }
+        } else {
+            wrappers.append(ElementWrapper(environment: environment, wrap: wrap))
+            V._visit(content, &self)
+            wrappers.removeLast()
+        }
+    }
+
+    // MARK: Items
+
+    /// Adds or patches one item and visits what is inside it.
+    ///
+    /// - Parameters:
+    ///   - isContainer: children are elements of their own; otherwise the item wraps the one element being visited.
+    mutating func item(
+        _ kind: ItemKind, _ params: ItemParams = ItemParams(), horizontal: AlignmentKey = .none,
+        vertical: AlignmentKey = .none, flags: ItemFlags = [], isContainer: Bool = false,
+        payload: (inout PayloadSlot) -> Void = { _ in }, content: (inout _Cursor) -> Void = { _ in }
+    ) {
+        var flags = flags
+        if environment.layoutDirection == .rightToLeft { flags.insert(.rightToLeft) }
+        let index: ItemIndex
+        if scope.isBuilt {
+            index = previous == noItem ? tree.firstChild(of: container) : tree.next(of: previous)
+            var slot = PayloadSlot(host: host, item: index, payload: host.payload(of: index))
+            payload(&slot)
+            host.patch(index, params, horizontal: horizontal, vertical: vertical, flags: flags)
+            if slot.measureChanged { tree.markMeasure(index) }
+        } else {
+            var slot = PayloadSlot(host: host, item: noItem, payload: nil)
+            payload(&slot)
+            index = tree.insert(
+                kind, params, horizontal: horizontal, vertical: vertical, flags: flags,
+                payload: slot.payload.map { host.store($0) } ?? -1, parent: container, after: previous)
+            slot.payload?.item = index
+            host.statistics.itemsBuilt += 1
+        }
+        host.displayChanged = true
+
+        let outerContainer = container
+        let outerElement = element
+        let isElement = element == noItem
+        if isElement {
+            element = index
+            if !traits.isEmpty { host.applyTraits(traits, to: index) }
+        }
+        let outerTraits = traits
+        container = index
+        previous = noItem
+        if isContainer {
+            element = noItem
+            traits = []
+        }
+        content(&self)
+        container = outerContainer
+        element = outerElement
+        traits = outerTraits
+        previous = index
+    }
+
+    /// A zero-size item that holds the place of a part of the tree whose number of elements can change.
+    mutating func marker() {
+        if scope.isBuilt {
+            previous = previous == noItem ? tree.firstChild(of: container) : tree.next(of: previous)
+        } else {
+            previous = tree.insert(
+                .marker, ItemParams(), horizontal: .none, vertical: .none, flags: [], payload: -1, parent: container,
+                after: previous)
+        }
+    }
+
+    /// Sets a trait of the element being visited, or of each that follows in `content`.
+    mutating func trait<V: View>(
+        _ key: ObjectIdentifier, content: V, _ apply: @escaping @MainActor (inout ItemTraits) -> Void
+    ) {
+        if element != noItem {
+            if !traits.contains(where: { $0.key == key }) {
+                host.applyTraits([PendingTrait(key: key, apply: apply)], to: element)
+            }
+            V._visit(content, &self)
+        } else if traits.contains(where: { $0.key == key }) {
+            V._visit(content, &self)
+        } else {
+            traits.append(PendingTrait(key: key, apply: apply))
+            V._visit(content, &self)
+            traits.removeLast()
+        }
+    }
+}
+
+/// An item's payload while it is visited: made the first time, configured each time.
+@MainActor
+package struct PayloadSlot {
+    let host: Host
+    let item: ItemIndex
+    var payload: ItemPayload?
+    /// Set it when the item's own answer to proposals may have changed.
+    package var measureChanged = false
+
+    /// The payload, made by `make` if the item is new.
+    mutating func payload<P: ItemPayload>(_ make: () -> P) -> (P, isNew: Bool) {
+        if let payload { return (unsafeDowncast(payload, to: P.self), false) }
+        let made = make()
+        made.host = host
+        payload = made
+        return (made, true)
+    }
+}

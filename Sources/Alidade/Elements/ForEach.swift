@@ -1,0 +1,154 @@
+import AlidadeLayout
+
+/// Views made from a collection, each with the identity of its element.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        let scope = cursor.next { ForEachScope<ID>(host: $1, parent: $2, context: $0) }
+        scope.visit(&cursor) { cursor in
+            cursor.marker()
+            scope.update(view.data, id: view.id, content: view.content, &cursor)
+        }
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+extension ForEach where Content: View {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        let values = data.wrappedValue
+        self.init(
+            data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
+            content: { content(data[$0.0]) }, id: { $0.1 })
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+        C.Index: Hashable
+    {
+        self.init(data, id: \C.Element.id, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views for a constant range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+/// Keeps one scope an element, found again by id.
+final class ForEachScope<ID: Hashable>: Scope {
+    private var ids: [ID] = []
+
+    func update<Data: RandomAccessCollection, Content: View>(
+        _ data: Data, id: (Data.Element) -> ID, content: @escaping (Data.Element) -> Content, _ cursor: inout _Cursor
+    ) {
+        typealias Element = ElementScope<Data.Element, Content>
+        let old = children
+        let oldIDs = ids
+        var newIDs: [ID] = []
+        var new: [Scope] = []
+        newIDs.reserveCapacity(data.count)
+        new.reserveCapacity(data.count)
+        // Only filled when the order differs from before.
+        var byID: [ID: Int]?
+        var used: [Bool] = []
+        var moved = false
+        for element in data {
+            let elementID = id(element)
+            let index = newIDs.count
+            var found: Int?
+            if byID == nil, index < oldIDs.count, oldIDs[index] == elementID {
+                found = index
+            } else if index < oldIDs.count || byID != nil || !old.isEmpty {
+                if byID == nil {
+                    byID = Dictionary(oldIDs.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+                    used = [Bool](repeating: false, count: oldIDs.count)
+                    for earlier in 0..<min(index, oldIDs.count) { used[earlier] = true }
+                }
+                if let candidate = byID?[elementID], !used[candidate] { found = candidate }
+                moved = moved || found != nil
+            }
+            newIDs.append(elementID)
+            if let found, let child = old[found] as? Element {
+                if byID != nil {
+                    used[found] = true
+                    child.moveItems(after: cursor.previous, in: cursor.container)
+                }
+                new.append(child)
+                child.revisit(element, content, &cursor)
+            } else {
+                let child = Element(
+                    host: host, parent: self, context: cursor.context(self), element: element, make: content)
+                new.append(child)
+                child.revisit(element, content, &cursor)
+            }
+        }
+        if byID != nil {
+            for (index, child) in old.enumerated() where !used[index] { host.remove(child) }
+        } else if old.count > new.count {
+            for child in old[new.count...] { host.remove(child) }
+        }
+        children = new
+        ids = newIDs
+        if moved { host.preferencesChanged(at: self, bits: preferenceBits) }
+    }
+}
+
+/// One element of a `ForEach`: runs alone when something its closure reads has changed.
+final class ElementScope<Element, Content: View>: Scope {
+    var element: Element
+    var make: (Element) -> Content
+
+    init(
+        host: Host, parent: Scope, context: ScopeContext, element: Element, make: @escaping (Element) -> Content
+    ) {
+        self.element = element
+        self.make = make
+        super.init(host: host, parent: parent, context: context)
+    }
+
+    func revisit(_ element: Element, _ make: @escaping (Element) -> Content, _ cursor: inout _Cursor) {
+        self.element = element
+        self.make = make
+        isMarked = false
+        run &+= 1
+        let outer = RunningScope.current
+        RunningScope.current = self
+        visit(&cursor) { evaluate(&$0) }
+        RunningScope.current = outer
+    }
+
+    override func evaluate(_ cursor: inout _Cursor) {
+        let element = self.element
+        let make = self.make
+        Content._visit(tracked { make(element) }, &cursor)
+    }
+
+    func moveItems(after previous: ItemIndex, in container: ItemIndex) {
+        guard firstItem != noItem else { return }
+        host.tree.moveRange(first: firstItem, last: lastItem, after: previous, parent: container)
+    }
+}

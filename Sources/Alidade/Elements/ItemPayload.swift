@@ -1,0 +1,40 @@
+import AlidadeLayout
+
+/// What an item has beyond its place in the layout: what it draws, what it does with input, what it measures.
+@MainActor
+package class ItemPayload {
+    /// Set when the payload's item is created; an item is named by its payload outside a pass.
+    package internal(set) var item: ItemIndex = noItem
+    package unowned(unsafe) var host: Host!
+
+    package init(_: Void = ()) {}
+
+    /// The size for a proposal, for `text` and `external` items.
+    package func measure(_ proposal: Proposal) -> LayoutSize { LayoutSize(width: 0, height: 0) }
+    /// Places the children of an `external` item through `LayoutTree.placeChild`.
+    package func place(size: LayoutSize, proposal: Proposal) {}
+    package func baselines(_ proposal: Proposal) -> (first: Double, last: Double) { (0, 0) }
+    package var spacing: ViewSpacing { ViewSpacing() }
+    package func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double? { nil }
+    /// Called between layout and preferences when an item that observes its size or place changed.
+    package func placementChanged() {}
+
+    /// Draws a leaf, or what stands behind the children. `rect` is in the coordinates of the list being made.
+    package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {}
+    /// Draws what stands in front of the children.
+    package func drawAbove(_ rect: CGRect, into list: inout DisplayListBuilder) {}
+    /// Effects on the children, innermost first; `rect` as in `draw`.
+    package func effects(_ rect: CGRect) -> [DisplayEffect] { [] }
+    /// Maps the item's inside to its outside for geometry and hits; `nil`: the identity.
+    package func transform(size: LayoutSize) -> ProjectionTransform? { nil }
+    /// Where in a size the item takes hits; `nil`: the children decide, and a leaf takes its whole frame.
+    package func hitShape(size: LayoutSize) -> Path? { nil }
+    /// False where neither the item nor anything below takes hits.
+    package var allowsHits: Bool { true }
+
+    /// The type's name for tests and the inspector, without module and generics.
+    package var viewName: String? { nil }
+    package var accessibilityText: String? { nil }
+    /// Called when the item has been removed.
+    package func removed() {}
+}

@@ -1,0 +1,141 @@
+import AlidadeLayout
+
+/// What a part of the view tree leaves behind where something outlives a frame or can change identity.
+///
+/// A scope keeps its children in the order of the source, the items it put into its container, and what was around it
+/// when it was visited, so that it can run again alone.
+@MainActor
+package class Scope {
+    unowned(unsafe) let host: Host
+    unowned(unsafe) var parent: Scope?
+    var children: [Scope] = []
+    /// Surroundings at the last visit.
+    var context: ScopeContext
+    /// The run of items that this scope put into `context.container`; `noItem` where it put none.
+    var firstItem = noItem
+    var lastItem = noItem
+    let depth: Int32
+    /// The number of stages around this scope; stages run outer before inner.
+    let stage: Int32
+    var isBuilt = false
+    var isMarked = false
+    var isAlive = true
+    /// Grows with each run; a subscription made in an earlier run is stale.
+    var run: UInt32 = 0
+    /// Bits of the preference keys written at or below this scope (`PreferenceIndex`).
+    var preferenceBits: UInt64 = 0
+
+    init(host: Host, parent: Scope?, context: ScopeContext, opensStage: Bool = false) {
+        self.host = host
+        self.parent = parent
+        self.context = context
+        depth = (parent?.depth ?? -1) + 1
+        stage = (parent?.stage ?? 0) + (opensStage ? 1 : 0)
+        host.statistics.scopes += 1
+    }
+
+    /// Runs again because something it read has changed. Scopes that can read override this.
+    func evaluate(_ cursor: inout _Cursor) {}
+
+    /// Releases what must not outlive the scope. Called once, children first.
+    func tearDown() {}
+
+    /// Adds what this scope itself says for a preference key (`nil`: nothing). Writers override it.
+    func contribute<K: PreferenceKey>(_ key: K.Type, index: Int, to value: inout K.Value?) {
+        contributeChildren(key, index: index, to: &value)
+    }
+
+    /// Children in the order in which their preferences combine.
+    final func contributeChildren<K: PreferenceKey>(_ key: K.Type, index: Int, to value: inout K.Value?) {
+        let bit = UInt64(1) << UInt64(index & 63)
+        for child in children where child.preferenceBits & bit != 0 {
+            child.contribute(key, index: index, to: &value)
+        }
+    }
+
+    /// Appends the scope to the host's list of scopes to run; does nothing the second time.
+    final func mark() {
+        guard !isMarked, isAlive else { return }
+        isMarked = true
+        host.enqueue(self)
+    }
+
+    /// Runs `body` with this scope as the cursor's, and notes which items came out of it.
+    final func visit(_ cursor: inout _Cursor, _ body: (inout _Cursor) -> Void) {
+        context = cursor.context(self)
+        let outerScope = cursor.scope
+        let outerChild = cursor.childIndex
+        let before = cursor.previous
+        cursor.scope = self
+        cursor.childIndex = 0
+        body(&cursor)
+        cursor.scope = outerScope
+        cursor.childIndex = outerChild
+        isBuilt = true
+        if cursor.previous != before {
+            firstItem = before == noItem ? host.tree.firstChild(of: context.container) : host.tree.next(of: before)
+            lastItem = cursor.previous
+        } else {
+            firstItem = noItem
+            lastItem = noItem
+        }
+    }
+
+    /// Steps over the scope's items without running it.
+    final func skip(_ cursor: inout _Cursor) {
+        if lastItem != noItem { cursor.previous = lastItem }
+    }
+
+    /// Runs a marked scope at its place, then tells the scopes around it if its last item changed.
+    final func runAlone() {
+        isMarked = false
+        guard isAlive else { return }
+        var cursor = _Cursor(host: host, resuming: self)
+        let oldLast = lastItem
+        run &+= 1
+        let outer = RunningScope.current
+        RunningScope.current = self
+        let container = context.container
+        visit(&cursor) { evaluate(&$0) }
+        RunningScope.current = outer
+        guard lastItem != oldLast else { return }
+        var scope = parent
+        while let ancestor = scope, ancestor.context.container == container, ancestor.lastItem == oldLast {
+            ancestor.lastItem = lastItem
+            scope = ancestor.parent
+        }
+    }
+
+    /// Ends the scope and everything below it. Its items are removed by whoever owns them.
+    final func end() {
+        guard isAlive else { return }
+        for child in children { child.end() }
+        tearDown()
+        isAlive = false
+        children = []
+        if preferenceBits != 0 { host.preferencesChanged(at: self, bits: preferenceBits) }
+        host.statistics.scopes -= 1
+    }
+
+    /// Removes the items that the scope put into its container.
+    final func removeItems() {
+        guard firstItem != noItem else { return }
+        var item = firstItem
+        while item != noItem {
+            let next = host.tree.next(of: item)
+            host.removeItem(item)
+            if item == lastItem { break }
+            item = next
+        }
+        firstItem = noItem
+        lastItem = noItem
+    }
+}
+
+/// A scope that only groups: a branch's content, an element, a stage's inside.
+final class PlainScope: Scope {}
+
+/// The scope whose user code is running, to which reads subscribe.
+package enum RunningScope {
+    nonisolated(unsafe) static var current: Scope?
+}

@@ -1,0 +1,26 @@
+import AlidadeLayout
+
+/// What surrounds a scope: everything a cursor needs to visit it again on its own.
+package struct ScopeContext {
+    var environment: EnvironmentValues
+    /// The item whose children the scope's elements are.
+    var container: ItemIndex
+    /// The outermost item of the element that the scope is inside of; `noItem` where elements begin in the scope.
+    var element: ItemIndex
+    var wrappers: [ElementWrapper]
+    var traits: [PendingTrait]
+    /// Axis of the enclosing stack: 0 none, 1 horizontal, 2 vertical.
+    var axis: UInt8
+}
+
+/// A modifier that waits for the elements of its content, to wrap each of them.
+package struct ElementWrapper {
+    let environment: EnvironmentValues
+    let wrap: @MainActor (inout _Cursor, (inout _Cursor) -> Void) -> Void
+}
+
+/// A trait that waits for the element it belongs to.
+package struct PendingTrait {
+    let key: ObjectIdentifier
+    let apply: @MainActor (inout ItemTraits) -> Void
+}

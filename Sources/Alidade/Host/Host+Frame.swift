@@ -1,0 +1,118 @@
+import AlidadeLayout
+import Foundation
+
+extension Host {
+    /// Rounds of actions a frame may start; then the rest waits for the next one.
+    static let roundLimit = 8
+
+    /// Brings views, layout, preferences and actions up to date, without drawing.
+    package func update() {
+        guard !isUpdating else { return }
+        for round in 0...Host.roundLimit {
+            isUpdating = true
+            let outer = HostContext.current
+            HostContext.current = self
+            settle()
+            HostContext.current = outer
+            isUpdating = false
+            guard round < Host.roundLimit else { break }
+            if !runActions() { break }
+            statistics.rounds += 1
+        }
+    }
+
+    /// Runs what is marked, stage by stage, until views, layout and preferences agree.
+    private func settle() {
+        let transaction = pendingTransaction.take()
+        animations.begin(transaction)
+        defer { animations.end() }
+        if environmentChanged {
+            environmentChanged = false
+            visitAll()
+        }
+        var sweeps = 0
+        while true {
+            if sizeChanged {
+                sizeChanged = false
+                layOut()
+            } else if let stage = lowestMarkedStage, stage == 0 || !tree.needsLayout {
+                runMarked(stage: stage)
+            } else if tree.needsLayout {
+                layOut()
+            } else if preferenceReaders.hasDirty {
+                mergePreferences()
+            } else {
+                break
+            }
+            sweeps += 1
+            if sweeps > 10_000 {
+                warnings.warn("sweeps", "A layout that depends on its own result was stopped after 10,000 sweeps.")
+                break
+            }
+        }
+    }
+
+    private var lowestMarkedStage: Int32? {
+        var lowest: Int32?
+        for scope in marked where scope.isAlive && scope.isMarked {
+            if lowest.map({ scope.stage < $0 }) ?? true { lowest = scope.stage }
+        }
+        if lowest == nil { marked.removeAll(keepingCapacity: true) }
+        return lowest
+    }
+
+    private func runMarked(stage: Int32) {
+        var batch: [Scope] = []
+        var rest: [Scope] = []
+        for scope in marked where scope.isAlive && scope.isMarked {
+            if scope.stage == stage { batch.append(scope) } else { rest.append(scope) }
+        }
+        marked = rest
+        // Parents first: a child that its parent runs or removes is not run again.
+        if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+        for scope in batch where scope.isMarked && scope.isAlive { scope.runAlone() }
+    }
+
+    private func layOut() {
+        tree.layout(root: rootItem, width: Double(size.width), height: Double(size.height))
+        statistics.measures += tree.statistics.measures
+        statistics.placements += tree.statistics.placements
+        tree.statistics.reset()
+        displayChanged = true
+        let changed = tree.changedObservers
+        tree.changedObservers.removeAll(keepingCapacity: true)
+        for item in changed { payload(of: item)?.placementChanged() }
+    }
+
+    /// Runs queued actions. True where they may have changed something.
+    private func runActions() -> Bool {
+        let outer = HostContext.current
+        HostContext.current = self
+        defer { HostContext.current = outer }
+        return actions.run()
+    }
+
+    // MARK: Frames
+
+    /// Advances the clock, updates and makes the display list.
+    package func frame(at time: Double) -> Frame {
+        now = max(now, time)
+        timers.fire(at: now)
+        animations.tick(at: now)
+        update()
+        return present()
+    }
+
+    private func present() -> Frame {
+        statistics.frames += 1
+        let (items, damage) = display.build(host: self)
+        displayChanged = false
+        return Frame(
+            items: items, damage: damage, background: Color.windowBackground.display(in: environment), size: size)
+    }
+}
+
+/// The host whose pass, event or action is running: what `UIScreen.main` means.
+package enum HostContext {
+    nonisolated(unsafe) package static var current: Host?
+}

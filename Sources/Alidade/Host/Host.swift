@@ -1,0 +1,240 @@
+import AlidadeLayout
+import Foundation
+
+/// One window's worth of views: state, tree, layout and display list. It knows no display; events go in through
+/// `send`, frames come out of `frame(at:)`.
+@MainActor
+package final class Host {
+    package let tree: LayoutTree
+    package let rootItem: ItemIndex
+    package internal(set) var rootScope: Scope!
+    package var statistics = FrameStatistics()
+    package let typesetter: any TextTypesetter
+    package internal(set) var environment: EnvironmentValues
+    /// Points.
+    package internal(set) var size: CGSize
+    package internal(set) var safeArea: EdgeInsets
+    /// The host's clock, seconds; moves with ticks and events.
+    package internal(set) var now: Double = 0
+    package let warnings = WarningLog()
+    package internal(set) var wantsClose = false
+    package var title = ""
+
+    var marked: [Scope] = []
+    var displayChanged = true
+    var isUpdating = false
+    var payloads: [ItemPayload?] = []
+    var freePayloads: [Int32] = []
+    package internal(set) var traits: [ItemIndex: ItemTraits] = [:]
+    var preferenceReaders = PreferenceReaders()
+    let actions = ActionQueue()
+    package let display = DisplayState()
+    package private(set) lazy var input = InputRouter(host: self)
+    package private(set) lazy var animations = AnimationClock(host: self)
+    /// Wake-ups that are not animations: indicators that fade, long presses.
+    package private(set) lazy var timers = HostTimers(host: self)
+    private var namespaces = 0
+    /// Drawn over everything, such as the geometry inspector's outlines.
+    package var overlays: [@MainActor (inout DisplayListBuilder) -> Void] = []
+    private let bridge = LayoutBridge()
+    private let visitRoot: @MainActor (Host) -> Void
+
+    /// Makes a host for a view; nothing runs before the first frame.
+    ///
+    /// - Parameters:
+    ///   - size: points; negative and non-finite lengths count as 0.
+    ///   - scale: device pixels a point.
+    package init<V: View>(
+        _ view: V, size: CGSize, scale: Double = 1, safeArea: EdgeInsets = EdgeInsets(),
+        environment: EnvironmentValues = EnvironmentValues(), typesetter: any TextTypesetter
+    ) {
+        self.size = Host.sanitized(size)
+        self.safeArea = safeArea
+        self.typesetter = typesetter
+        self.environment = environment
+        self.environment.displayScale = CGFloat(scale)
+        tree = LayoutTree()
+        tree.pixelLength = 1 / scale
+        rootItem = tree.insert(
+            .root, ItemParams(safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing), horizontal: .none,
+            vertical: .none, flags: [], payload: -1, parent: noItem, after: noItem)
+        visitRoot = { host in
+            var cursor = _Cursor(
+                host: host, scope: host.rootScope, container: host.rootItem, environment: host.environment)
+            host.rootScope.visit(&cursor) { $0.implicitStack(view, axis: .vertical) }
+        }
+        bridge.host = self
+        tree.client = bridge
+        let context = ScopeContext(
+            environment: self.environment, container: rootItem, element: noItem, wrappers: [], traits: [], axis: 0)
+        rootScope = PlainScope(host: self, parent: nil, context: context)
+    }
+
+    static func sanitized(_ size: CGSize) -> CGSize {
+        func clean(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 1_000_000) : 0 }
+        return CGSize(width: clean(size.width), height: clean(size.height))
+    }
+
+    package var scale: Double { environment.known.displayScale }
+
+    // MARK: Environment
+
+    /// Changes the root environment; everything that depends on it runs in the next frame.
+    package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+        change(&environment)
+        tree.pixelLength = 1 / max(scale, 0.1)
+        environmentChanged = true
+    }
+    var environmentChanged = true
+
+    package func setSafeArea(_ insets: EdgeInsets) {
+        safeArea = insets
+        patch(rootItem, ItemParams(insets.top, insets.leading, insets.bottom, insets.trailing))
+        sizeChanged = true
+    }
+
+    package func resize(_ new: CGSize) {
+        let new = Host.sanitized(new)
+        guard new != size else { return }
+        size = new
+        sizeChanged = true
+    }
+    var sizeChanged = true
+
+    func visitAll() { visitRoot(self) }
+
+    // MARK: Marks
+
+    func enqueue(_ scope: Scope) { marked.append(scope) }
+
+    /// Whether anything waits for the next frame.
+    package var needsFrame: Bool {
+        environmentChanged || sizeChanged || !marked.isEmpty || tree.needsLayout || displayChanged
+            || preferenceReaders.hasDirty || actions.isWaiting || animations.isRunning(at: now)
+    }
+
+    /// State must not change while user code is asked for views or sizes.
+    func refusesWrites(of what: String) -> Bool {
+        guard isUpdating else { return false }
+        warnings.warn(
+            "modifying", "Modifying \(what) during a view update is refused: the new value is lost. "
+                + "Do it in an action such as onAppear, onChange or a button's.")
+        return true
+    }
+
+    /// Runs `body`, whose marks belong to the given transaction, else to the current one.
+    func withTransaction(_ transaction: Transaction?, _ body: () -> Void) {
+        let current = transaction?.animation != nil ? transaction ?? Transaction.current : Transaction.current
+        pendingTransaction.merge(current)
+        body()
+    }
+    var pendingTransaction = PendingTransaction()
+
+    func nextNamespace() -> Int {
+        namespaces += 1
+        return namespaces
+    }
+
+    // MARK: Items
+
+    package func payload(of item: ItemIndex) -> ItemPayload? {
+        let index = tree.item(item).pointee.payload
+        return index < 0 ? nil : payloads[Int(index)]
+    }
+
+    func store(_ payload: ItemPayload) -> Int32 {
+        if let free = freePayloads.popLast() {
+            payloads[Int(free)] = payload
+            return free
+        }
+        payloads.append(payload)
+        return Int32(payloads.count - 1)
+    }
+
+    func removeItem(_ item: ItemIndex) {
+        tree.forEachInSubtree(of: item) { index in
+            statistics.itemsRemoved += 1
+            let payload = tree.item(index).pointee.payload
+            if payload >= 0 {
+                payloads[Int(payload)]?.removed()
+                payloads[Int(payload)]?.item = noItem
+                payloads[Int(payload)] = nil
+                freePayloads.append(payload)
+            }
+            if !traits.isEmpty { traits[index] = nil }
+            animations.itemRemoved(index)
+        }
+        tree.remove(item)
+        displayChanged = true
+    }
+
+    /// Ends a scope, removes its items and lets a transition play where it has one.
+    func remove(_ scope: Scope) {
+        display.keepForTransition(scope, host: self)
+        scope.end()
+        scope.removeItems()
+    }
+
+    /// Writes what differs into an item, at once or over time if the update animates.
+    func patch(
+        _ item: ItemIndex, _ params: ItemParams, horizontal: AlignmentKey = .none, vertical: AlignmentKey = .none,
+        flags: ItemFlags = []
+    ) {
+        if animations.animate(item, to: params) {
+            tree.patch(
+                item, tree.item(item).pointee.params, horizontal: horizontal, vertical: vertical, flags: flags)
+        } else {
+            tree.patch(item, params, horizontal: horizontal, vertical: vertical, flags: flags)
+        }
+    }
+
+    func applyTraits(_ pending: [PendingTrait], to item: ItemIndex) {
+        for trait in pending { trait.apply(&traits[item, default: ItemTraits()]) }
+        displayChanged = true
+    }
+}
+
+/// Passes the layout tree's questions to the payloads.
+private final class LayoutBridge: LayoutClient {
+    // Passes run on the main thread only; the tree just cannot say so.
+    nonisolated(unsafe) unowned(unsafe) var host: Host!
+
+    func measure(_ item: ItemIndex, _ proposal: Proposal) -> LayoutSize {
+        let host: Host = host
+        return MainThread.assumeMain { host.payload(of: item)?.measure(proposal) ?? LayoutSize(width: 0, height: 0) }
+    }
+    func place(_ item: ItemIndex, size: LayoutSize, proposal: Proposal) {
+        let host: Host = host
+        MainThread.assumeMain { host.payload(of: item)?.place(size: size, proposal: proposal) }
+    }
+    func baselines(_ item: ItemIndex, _ proposal: Proposal) -> (first: Double, last: Double) {
+        let host: Host = host
+        return MainThread.assumeMain { host.payload(of: item)?.baselines(proposal) ?? (0, 0) }
+    }
+    func spacing(_ item: ItemIndex) -> ViewSpacing {
+        let host: Host = host
+        return MainThread.assumeMain { host.payload(of: item)?.spacing ?? ViewSpacing() }
+    }
+    func guide(_ item: ItemIndex, key: AlignmentKey, dimensions: ViewDimensions) -> Double? {
+        let host: Host = host
+        nonisolated(unsafe) let dimensions = dimensions
+        return MainThread.assumeMain { host.payload(of: item)?.guide(key, dimensions) }
+    }
+}
+
+/// The transaction under which the waiting marks were made.
+struct PendingTransaction {
+    private(set) var transaction = Transaction()
+
+    mutating func merge(_ other: Transaction) {
+        if other.animation != nil { transaction.animation = other.animation }
+        transaction.disablesAnimations = transaction.disablesAnimations || other.disablesAnimations
+        transaction.isContinuous = transaction.isContinuous || other.isContinuous
+        transaction.completions += other.completions
+    }
+
+    mutating func take() -> Transaction {
+        defer { transaction = Transaction() }
+        return transaction
+    }
+}

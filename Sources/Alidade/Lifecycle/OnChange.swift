@@ -1,0 +1,63 @@
+/// Compares a value with that of the last update.
+final class ChangeScope<V: Equatable>: Scope {
+    var value: V?
+    private var limiter = CallLimiter()
+
+    func deliver(_ old: V, _ new: V, _ action: @escaping (V, V) -> Void) {
+        host.actions.change { [weak self] in self?.call(old, new, action) }
+    }
+
+    private func call(_ old: V, _ new: V, _ action: @escaping (V, V) -> Void) {
+        guard isAlive else { return }
+        switch limiter.ask(host.actions.frame) {
+        case .allowed: action(old, new)
+        case .postponed: host.actions.postpone { [weak self] in self?.call(old, new, action) }
+        case .endless:
+            host.warnings.warn(
+                "onChange \(V.self)",
+                "onChange(of:) action tried to update multiple times per frame, for \(CallLimiter.frameLimit) frames "
+                    + "running: its action changes the \(V.self) that it observes. Updates stop here.")
+        }
+    }
+}
+
+public nonisolated struct _ChangeModifier<Value: Equatable>: ViewModifier {
+    public typealias Body = Never
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+
+    @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
+        let scope = cursor.next { ChangeScope<Value>(host: $1, parent: $2, context: $0) }
+        scope.visit(&cursor) { V._visit(content, &$0) }
+        let new = modifier.value
+        if let old = scope.value {
+            if old != new { scope.deliver(old, new, modifier.action) }
+        } else if modifier.initial {
+            scope.deliver(new, new, modifier.action)
+        }
+        scope.value = new
+    }
+}
+
+extension View {
+    /// Runs `action` with the old and the new value after an update that changed it.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(_ChangeModifier(value: value, initial: initial, action: action))
+    }
+
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(_ChangeModifier(value: value, initial: initial) { _, _ in action() })
+    }
+
+    /// Runs `action` with the new value after an update that changed it.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        modifier(_ChangeModifier(value: value, initial: false) { action($1) })
+    }
+}

@@ -1,0 +1,65 @@
+import AlidadeLayout
+
+/// Visits a style as a rectangle filled with it.
+@MainActor private func visitFilled<S: ShapeStyle>(_ style: S, _ cursor: inout _Cursor, name: String) {
+    let environment = cursor.environment
+    cursor.asElement { cursor in
+        cursor.item(
+            .leaf,
+            payload: { slot in
+                let (payload, _) = slot.payload { StylePayload<S>(name) }
+                payload.style = style
+                payload.environment = environment
+            })
+    }
+}
+
+/// A rectangle filled with a style.
+final class StylePayload<S: ShapeStyle>: ItemPayload {
+    let name: String
+    var style: S?
+    var environment = EnvironmentValues()
+
+    init(_ name: String) {
+        self.name = name
+        super.init()
+    }
+
+    override var viewName: String? { name }
+
+    override func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
+        guard let style else { return }
+        let paint = style._resolve(in: environment.styleContext).displayPaint(in: rect)
+        if case .color(let color) = paint, color.alpha <= 0 { return }
+        list.add(.fill(.rectangle(rect), paint), bounds: rect)
+    }
+}
+
+extension Color: View {
+    public typealias Body = Never
+    @MainActor public static func _visit(_ view: Color, _ cursor: inout _Cursor) { visitFilled(view, &cursor, name: "Color") }
+}
+extension LinearGradient: View {
+    public typealias Body = Never
+    @MainActor public static func _visit(_ view: LinearGradient, _ cursor: inout _Cursor) {
+        visitFilled(view, &cursor, name: "LinearGradient")
+    }
+}
+extension RadialGradient: View {
+    public typealias Body = Never
+    @MainActor public static func _visit(_ view: RadialGradient, _ cursor: inout _Cursor) {
+        visitFilled(view, &cursor, name: "RadialGradient")
+    }
+}
+extension AngularGradient: View {
+    public typealias Body = Never
+    @MainActor public static func _visit(_ view: AngularGradient, _ cursor: inout _Cursor) {
+        visitFilled(view, &cursor, name: "AngularGradient")
+    }
+}
+extension EllipticalGradient: View {
+    public typealias Body = Never
+    @MainActor public static func _visit(_ view: EllipticalGradient, _ cursor: inout _Cursor) {
+        visitFilled(view, &cursor, name: "EllipticalGradient")
+    }
+}

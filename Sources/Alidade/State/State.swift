@@ -1,0 +1,73 @@
+/// Where a `@State` value lives between bodies.
+final class StateBox<Value>: PropertyObject, @unchecked Sendable {
+    private var value: Value
+    private var subscribers = Subscribers()
+    unowned(unsafe) let host: Host
+
+    init(_ value: Value, host: Host) {
+        self.value = value
+        self.host = host
+    }
+
+    var current: Value {
+        if MainThread.isCurrent, let scope = RunningScope.current {
+            MainThread.assumeMain { subscribers.subscribe(scope) }
+        }
+        return value
+    }
+
+    func set(_ new: Value, transaction: Transaction? = nil) {
+        guard MainThread.isCurrent else {
+            nonisolated(unsafe) let new = new
+            return MainThread.run { self.set(new) }
+        }
+        nonisolated(unsafe) let new = new
+        nonisolated(unsafe) let transaction = transaction
+        MainThread.assumeMain {
+            guard !host.refusesWrites(of: "@State") else { return }
+            if Equality.isEqual(value, new) { return }
+            value = new
+            host.withTransaction(transaction) { subscribers.fire() }
+        }
+    }
+
+    @MainActor func tearDown() { subscribers.removeAll() }
+}
+
+/// A value that a view owns; setting it runs again what has read it.
+///
+/// ```swift
+/// @State private var count = 0
+/// ```
+/// A value set while a view's body runs is refused with a warning.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private let initial: Value
+    private var box: StateBox<Value>?
+
+    public init(wrappedValue value: Value) { initial = value }
+    public init(initialValue value: Value) { initial = value }
+
+    public var wrappedValue: Value {
+        get { box?.current ?? initial }
+        nonmutating set { box?.set(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> {
+        guard let box else { return .constant(initial) }
+        return Binding(box: box)
+    }
+
+    public static var _readsEnvironment: Bool { false }
+    public static func _install(_ property: inout Self, _ context: inout _PropertyContext) {
+        let initial = property.initial
+        let host = context.scope.host
+        property.box = context.object { StateBox(initial, host: host) }
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}

@@ -1,0 +1,272 @@
+// Fixed arities are structs of plain fields because a struct that stores a parameter pack pays metadata look-ups at
+// every copy (six times the cost a child). Beyond ten children `TuplePack` takes over.
+
+/// 2 views in a row, each an element (or several) of the container around them.
+public nonisolated struct Tuple2<C0: View, C1: View>: View {
+    public typealias Body = Never
+    let c0: C0
+    let c1: C1
+
+    init(_ c0: C0, _ c1: C1) {
+        self.c0 = c0
+        self.c1 = c1
+    }
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        C0._visit(view.c0, &cursor)
+        C1._visit(view.c1, &cursor)
+    }
+}
+
+/// 3 views in a row, each an element (or several) of the container around them.
+public nonisolated struct Tuple3<C0: View, C1: View, C2: View>: View {
+    public typealias Body = Never
+    let c0: C0
+    let c1: C1
+    let c2: C2
+
+    init(_ c0: C0, _ c1: C1, _ c2: C2) {
+        self.c0 = c0
+        self.c1 = c1
+        self.c2 = c2
+    }
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        C0._visit(view.c0, &cursor)
+        C1._visit(view.c1, &cursor)
+        C2._visit(view.c2, &cursor)
+    }
+}
+
+/// 4 views in a row, each an element (or several) of the container around them.
+public nonisolated struct Tuple4<C0: View, C1: View, C2: View, C3: View>: View {
+    public typealias Body = Never
+    let c0: C0
+    let c1: C1
+    let c2: C2
+    let c3: C3
+
+    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) {
+        self.c0 = c0
+        self.c1 = c1
+        self.c2 = c2
+        self.c3 = c3
+    }
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        C0._visit(view.c0, &cursor)
+        C1._visit(view.c1, &cursor)
+        C2._visit(view.c2, &cursor)
+        C3._visit(view.c3, &cursor)
+    }
+}
+
+/// 5 views in a row, each an element (or several) of the container around them.
+public nonisolated struct Tuple5<C0: View, C1: View, C2: View, C3: View, C4: View>: View {
+    public typealias Body = Never
+    let c0: C0
+    let c1: C1
+    let c2: C2
+    let c3: C3
+    let c4: C4
+
+    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) {
+        self.c0 = c0
+        self.c1 = c1
+        self.c2 = c2
+        self.c3 = c3
+        self.c4 = c4
+    }
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        C0._visit(view.c0, &cursor)
+        C1._visit(view.c1, &cursor)
+        C2._visit(view.c2, &cursor)
+        C3._visit(view.c3, &cursor)
+        C4._visit(view.c4, &cursor)
+    }
+}
+
+/// 6 views in a row, each an element (or several) of the container around them.
+public nonisolated struct Tuple6<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>: View {
+    public typealias Body = Never
+    let c0: C0
+    let c1: C1
+    let c2: C2
+    let c3: C3
+    let c4: C4
+    let c5: C5
+
+    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) {
+        self.c0 = c0
+        self.c1 = c1
+        self.c2 = c2
+        self.c3 = c3
+        self.c4 = c4
+        self.c5 = c5
+    }
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        C0._visit(view.c0, &cursor)
+        C1._visit(view.c1, &cursor)
+        C2._visit(view.c2, &cursor)
+        C3._visit(view.c3, &cursor)
+        C4._visit(view.c4, &cursor)
+        C5._visit(view.c5, &cursor)
+    }
+}
+
+/// 7 views in a row, each an element (or several) of the container around them.
+public nonisolated struct Tuple7<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View>: View {
+    public typealias Body = Never
+    let c0: C0
+    let c1: C1
+    let c2: C2
+    let c3: C3
+    let c4: C4
+    let c5: C5
+    let c6: C6
+
+    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) {
+        self.c0 = c0
+        self.c1 = c1
+        self.c2 = c2
+        self.c3 = c3
+        self.c4 = c4
+        self.c5 = c5
+        self.c6 = c6
+    }
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        C0._visit(view.c0, &cursor)
+        C1._visit(view.c1, &cursor)
+        C2._visit(view.c2, &cursor)
+        C3._visit(view.c3, &cursor)
+        C4._visit(view.c4, &cursor)
+        C5._visit(view.c5, &cursor)
+        C6._visit(view.c6, &cursor)
+    }
+}
+
+/// 8 views in a row, each an element (or several) of the container around them.
+public nonisolated struct Tuple8<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View>: View {
+    public typealias Body = Never
+    let c0: C0
+    let c1: C1
+    let c2: C2
+    let c3: C3
+    let c4: C4
+    let c5: C5
+    let c6: C6
+    let c7: C7
+
+    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) {
+        self.c0 = c0
+        self.c1 = c1
+        self.c2 = c2
+        self.c3 = c3
+        self.c4 = c4
+        self.c5 = c5
+        self.c6 = c6
+        self.c7 = c7
+    }
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        C0._visit(view.c0, &cursor)
+        C1._visit(view.c1, &cursor)
+        C2._visit(view.c2, &cursor)
+        C3._visit(view.c3, &cursor)
+        C4._visit(view.c4, &cursor)
+        C5._visit(view.c5, &cursor)
+        C6._visit(view.c6, &cursor)
+        C7._visit(view.c7, &cursor)
+    }
+}
+
+/// 9 views in a row, each an element (or several) of the container around them.
+public nonisolated struct Tuple9<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View>: View {
+    public typealias Body = Never
+    let c0: C0
+    let c1: C1
+    let c2: C2
+    let c3: C3
+    let c4: C4
+    let c5: C5
+    let c6: C6
+    let c7: C7
+    let c8: C8
+
+    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) {
+        self.c0 = c0
+        self.c1 = c1
+        self.c2 = c2
+        self.c3 = c3
+        self.c4 = c4
+        self.c5 = c5
+        self.c6 = c6
+        self.c7 = c7
+        self.c8 = c8
+    }
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        C0._visit(view.c0, &cursor)
+        C1._visit(view.c1, &cursor)
+        C2._visit(view.c2, &cursor)
+        C3._visit(view.c3, &cursor)
+        C4._visit(view.c4, &cursor)
+        C5._visit(view.c5, &cursor)
+        C6._visit(view.c6, &cursor)
+        C7._visit(view.c7, &cursor)
+        C8._visit(view.c8, &cursor)
+    }
+}
+
+/// 10 views in a row, each an element (or several) of the container around them.
+public nonisolated struct Tuple10<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View>: View {
+    public typealias Body = Never
+    let c0: C0
+    let c1: C1
+    let c2: C2
+    let c3: C3
+    let c4: C4
+    let c5: C5
+    let c6: C6
+    let c7: C7
+    let c8: C8
+    let c9: C9
+
+    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) {
+        self.c0 = c0
+        self.c1 = c1
+        self.c2 = c2
+        self.c3 = c3
+        self.c4 = c4
+        self.c5 = c5
+        self.c6 = c6
+        self.c7 = c7
+        self.c8 = c8
+        self.c9 = c9
+    }
+
+    @MainActor public static var _isSingle: Bool { false }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        C0._visit(view.c0, &cursor)
+        C1._visit(view.c1, &cursor)
+        C2._visit(view.c2, &cursor)
+        C3._visit(view.c3, &cursor)
+        C4._visit(view.c4, &cursor)
+        C5._visit(view.c5, &cursor)
+        C6._visit(view.c6, &cursor)
+        C7._visit(view.c7, &cursor)
+        C8._visit(view.c8, &cursor)
+        C9._visit(view.c9, &cursor)
+    }
+}

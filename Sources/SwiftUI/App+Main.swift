@@ -1,0 +1,74 @@
+import Alidade
+import AlidadeText
+import AlidadeX11
+import Foundation
+
+extension App {
+    /// Starts the program: opens its windows on the X display and runs until the last is closed.
+    ///
+    /// Arguments that name a display, a geometry and the like are read here; `--help` prints them without a display.
+    @MainActor public static func main() { exit(AppRunner.run(Self.self)) }
+}
+
+/// Opens an app's windows.
+@MainActor
+enum AppRunner {
+    static func run<A: App>(_ type: A.Type) -> Int32 {
+        StackLimit.raise()
+        let program = (CommandLine.arguments.first as NSString?)?.lastPathComponent ?? "app"
+        let options: WindowOptions
+        do {
+            options = try WindowOptions(parsing: Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            complain("\(program): \(error)")
+            return 2
+        }
+        let app = A()
+        if options.wantsHelp {
+            print(WindowOptions.help(program: program, lines: AppOptions.help), terminator: "")
+            return 0
+        }
+        var collector = _WindowCollector()
+        app.body._windows(&collector)
+        guard !collector.windows.isEmpty else {
+            complain("\(program): the app's body has no window; add a WindowGroup.")
+            return 3
+        }
+        do {
+            let loop = try WindowLoop(options: options)
+            let typesetter = PangoTypesetter()
+            for description in collector.windows {
+                let size = description.defaultSize ?? CGSize(width: 390, height: 844)
+                let host = description.makeHost(size, 1, EnvironmentValues(), typesetter)
+                host.title = description.title ?? program
+                loop.open(host, defaultSize: size, className: program)
+            }
+            return loop.run()
+        } catch {
+            complain("\(program): \(error)")
+            return 1
+        }
+    }
+
+    private static func complain(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+}
+
+/// Lines that a program adds to its `--help`.
+@MainActor
+public enum AppOptions {
+    package static var help: [String] = []
+}
+
+/// Deep view trees need a deep stack; the kernel grows the main one up to the limit that holds at the time.
+enum StackLimit {
+    static func raise() {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
+        let wanted: rlim_t = 512 << 20
+        guard limit.rlim_cur != RLIM_INFINITY_VALUE, limit.rlim_cur < wanted else { return }
+        limit.rlim_cur = min(wanted, limit.rlim_max)
+        _ = setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    }
+
+    private static let RLIM_INFINITY_VALUE = rlim_t.max
+}
