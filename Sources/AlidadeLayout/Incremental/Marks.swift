@@ -34,7 +34,7 @@ extension LayoutTree {
         _ index: ItemIndex, _ params: ItemParams, horizontal: AlignmentKey, vertical: AlignmentKey, flags: ItemFlags
     ) -> Bool {
         let item = items + Int(index)
-        let flags = flags.union(item.pointee.flags.intersection(.observers))
+        let flags = flags.union(item.pointee.flags.intersection(.kept))
         let paramsDiffer = item.pointee.params != params
         let alignmentDiffers = item.pointee.hAlign != horizontal || item.pointee.vAlign != vertical
         let changedFlags = item.pointee.flags.symmetricDifference(flags)

@@ -33,6 +33,7 @@ extension LayoutTree {
         item.pointee.marks.remove(.measure)
         item.pointee.marks.insert(.placeAgain)
         statistics.replays += 1
+        if item.pointee.kind == .external { client?.childrenChanged(index) }
         let parent = item.pointee.parent
         if parent != noItem, parent != placing, hasChanged(item, index) { return parent }
         placeRoots.append(index)

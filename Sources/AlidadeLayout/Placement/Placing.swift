@@ -4,6 +4,7 @@ struct RecordedPlacement {
     var x: Double
     var y: Double
     var proposal: Proposal
+    var isLeftOut = false
 }
 
 /// An item whose children wait for their places, or a moved one in which something depends on place.
@@ -56,6 +57,12 @@ extension LayoutTree {
     package func placeChild(_ child: ItemIndex, x: Double, y: Double, proposal: Proposal) {
         guard placing != noItem, isAlive(child), items[Int(child)].parent == placing else { return }
         recorded.append(RecordedPlacement(child: child, x: x, y: y, proposal: proposal))
+    }
+
+    /// Records that a child of the item being placed is not to be there. Only inside the client's `place`.
+    package func leaveOutChild(_ child: ItemIndex) {
+        guard placing != noItem, isAlive(child), items[Int(child)].parent == placing else { return }
+        recorded.append(RecordedPlacement(child: child, x: 0, y: 0, proposal: .unspecified, isLeftOut: true))
     }
 
     // MARK: The walk

@@ -11,6 +11,8 @@ extension LayoutTree {
         let mirrored = item.pointee.flags.contains(.rightToLeft)
         for place in recorded where isAlive(place.child) {
             items[Int(place.child)].marks.insert(.inRun)
+            setLeftOut(place.isLeftOut, place.child)
+            if place.isLeftOut { continue }
             let size = measure(place.child, place.proposal)
             put(
                 place.child, in: item, x: place.x, y: place.y, size, place.proposal, moved: moved,
@@ -23,6 +25,7 @@ extension LayoutTree {
             if record.pointee.marks.contains(.inRun) {
                 record.pointee.marks.remove(.inRun)
             } else {
+                setLeftOut(false, child)
                 let proposal = item.pointee.proposal
                 let size = measure(child, proposal)
                 put(
@@ -31,5 +34,13 @@ extension LayoutTree {
             }
             child = nextInLayout(of: child)
         }
+    }
+
+    /// Tells the client where that differs from before; an item that is new counts as there.
+    private func setLeftOut(_ isLeftOut: Bool, _ index: ItemIndex) {
+        let item = items + Int(index)
+        guard item.pointee.flags.contains(.leftOut) != isLeftOut else { return }
+        item.pointee.flags.formSymmetricDifference(.leftOut)
+        changedPresence.append(index)
     }
 }

@@ -18,6 +18,10 @@ package struct ItemFlags: OptionSet, Sendable {
     package static let client2 = ItemFlags(rawValue: 1 << 7)
     package static let client3 = ItemFlags(rawValue: 1 << 8)
 
-    /// Set one by one while the tree lives; a patch keeps them.
+    /// The client that placed the item's container has left it out: it is not there, and nothing below it is.
+    package static let leftOut = ItemFlags(rawValue: 1 << 9)
+
     static let observers: ItemFlags = [.observesSize, .observesPosition]
+    /// Set one by one while the tree lives; a patch keeps them.
+    static let kept: ItemFlags = [.observesSize, .observesPosition, .leftOut]
 }

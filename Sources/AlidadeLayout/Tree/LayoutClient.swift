@@ -11,4 +11,11 @@ package protocol LayoutClient: AnyObject {
     func spacing(_ item: ItemIndex) -> ViewSpacing
     /// An `alignmentGuide`'s value, or an `external`'s explicit one; nil where it has none.
     func guide(_ item: ItemIndex, key: AlignmentKey, dimensions: ViewDimensions) -> Double?
+    /// An `external` item's children, their order or direction, or what one of them would answer, may have changed:
+    /// what the client remembers of them is no longer true. Called before it is asked again.
+    func childrenChanged(_ item: ItemIndex)
+}
+
+extension LayoutClient {
+    package func childrenChanged(_ item: ItemIndex) {}
 }

@@ -13,6 +13,8 @@ package final class LayoutTree {
     package var statistics = LayoutStatistics()
     /// Items whose observed size or position changed; the client takes them out after `layout`.
     package var changedObservers: [ItemIndex] = []
+    /// Items that were left out and are there again, or the reverse; the client takes them out after `layout`.
+    package var changedPresence: [ItemIndex] = []
 
     /// A runaway program ends here instead of taking the machine with it.
     static let capacity = 1 << 26
@@ -172,6 +174,7 @@ package final class LayoutTree {
             let item = items + index
             if !item.pointee.marks.contains(.free) {
                 if item.pointee.cache >= 0 { clear(cacheRecord(item.pointee.cache)) }
+                if item.pointee.kind == .external { client?.childrenChanged(ItemIndex(index)) }
                 if item.pointee.kind != .marker, item.pointee.marks.contains(.placed) {
                     item.pointee.marks.insert(.placeAgain)
                     if item.pointee.parent == noItem { placeRoots.append(ItemIndex(index)) }

@@ -35,6 +35,9 @@ public struct ViewDimensions {
     /// The guide's place if the view, or something in it, sets it.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key).map { CGFloat($0) } }
 
+    /// What the view was measured with.
+    package var proposal: Proposal { Proposal(width: view.proposedWidth, height: view.proposedHeight) }
+
     package func value(of key: AlignmentKey) -> Double { explicit(key) ?? key.defaultValue(in: self) }
 
     package func explicit(_ key: AlignmentKey) -> Double? { provider?.explicitGuide(key, of: view) }
