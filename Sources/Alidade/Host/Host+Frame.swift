@@ -99,6 +99,7 @@ extension Host {
         now = max(now, time)
         timers.fire(at: now)
         animations.tick(at: now)
+        actions.nextFrame()
         update()
         return present()
     }

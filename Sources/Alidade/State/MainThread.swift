@@ -1,14 +1,19 @@
 import Dispatch
 import Foundation
 
-/// The one thread on which everything but shaping workers runs.
+/// The thread of execution on which everything but shaping workers runs: the main thread, or, where nothing holds
+/// that one, whichever thread serves the main queue.
 package enum MainThread {
-    private static let main: pthread_t = {
-        if Thread.isMainThread { return pthread_self() }
-        return DispatchQueue.main.sync { pthread_self() }
+    private static let mark: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
     }()
 
-    package static var isCurrent: Bool { pthread_equal(pthread_self(), main) != 0 }
+    package static var isCurrent: Bool {
+        // A test process parks its first thread and serves the main queue with others.
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+    }
 
     /// Runs `body` now where this is the main thread, else as soon as the main queue comes to it.
     package static func run(_ body: @escaping @MainActor () -> Void) {
