@@ -23,9 +23,10 @@ enum AppRunner {
             complain("\(program): \(error)")
             return 2
         }
+        _AppOptions.remaining = options.remaining
         let app = A()
         if options.wantsHelp {
-            print(WindowOptions.help(program: program, lines: AppOptions.help), terminator: "")
+            print(WindowOptions.help(program: program, lines: _AppOptions.help), terminator: "")
             return 0
         }
         var collector = _WindowCollector()
@@ -53,10 +54,13 @@ enum AppRunner {
     private static func complain(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 }
 
-/// Lines that a program adds to its `--help`.
+/// A program's own share of the command line.
 @MainActor
-public enum AppOptions {
-    package static var help: [String] = []
+public enum _AppOptions {
+    /// The arguments that are not about the window, in order; set before the app is made.
+    public internal(set) static var remaining: [String] = []
+    /// Lines that the app adds to `--help`; to be set in its `init`.
+    public static var help: [String] = []
 }
 
 /// Deep view trees need a deep stack; the kernel grows the main one up to the limit that holds at the time.

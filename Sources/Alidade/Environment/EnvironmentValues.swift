@@ -16,6 +16,7 @@ public struct EnvironmentValues {
         var isItalic = false
         var textCase: Text.Case?
         var fontDesign: Font.Design?
+        var monospacedDigits = false
         /// The current foreground by level of prominence; empty: the label colours.
         var foreground: [_ResolvedStyle] = []
         var backgroundStyle: AnyShapeStyle?

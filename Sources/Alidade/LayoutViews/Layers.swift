@@ -88,6 +88,7 @@ extension View {
         modifier(_LayerModifier(alignment: alignment, isOverlay: false, layer: content()))
     }
 
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -101,6 +102,7 @@ extension View {
         modifier(_LayerModifier(alignment: alignment, isOverlay: true, layer: content()))
     }
 
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {

@@ -10,6 +10,8 @@ extension View {
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
         transformEnvironment(\.known.fontDesign) { if isActive { $0 = .monospaced } }
     }
+    /// Digits of one width, so that numbers that change do not jump.
+    public nonisolated func monospacedDigit() -> some View { environmentKnown(\.monospacedDigits, true) }
     public nonisolated func kerning(_ kerning: CGFloat) -> some View { environmentKnown(\.kerning, kerning) }
     public nonisolated func tracking(_ tracking: CGFloat) -> some View { environmentKnown(\.tracking, tracking) }
     public nonisolated func baselineOffset(_ offset: CGFloat) -> some View {

@@ -92,6 +92,7 @@ extension EnvironmentValues {
         result.fonts.weight = known.fontWeight
         result.fonts.isItalic = known.isItalic
         result.fonts.design = known.fontDesign
+        result.fonts.monospacedDigits = known.monospacedDigits
         result.fonts.dynamicTypeSize = known.dynamicTypeSize
         result.isBold = known.isBold
         result.textCase = known.textCase
