@@ -2,7 +2,7 @@ import Alidade
 import Foundation
 
 /// A shaped text with limits, alignment and scale: answers proposals by re-breaking, never by shaping again.
-final class PangoText: TypesetText {
+package final class PangoText: TypesetText {
     let shaped: ShapedText
     let style: StyledText
     private let typesetter: PangoTypesetter
@@ -19,7 +19,7 @@ final class PangoText: TypesetText {
         var broken: BrokenText
     }
 
-    /// Newest last. A container asks three or four times, most often for the same.
+    /// Oldest first. A container asks three or four times, most often for the same.
     private var answers: [Answer] = []
     private var lastLayout: (size: CGSize, layout: TextLayout)?
 
@@ -63,7 +63,7 @@ final class PangoText: TypesetText {
 
     // MARK: TypesetText
 
-    func size(width: Double, height: Double) -> CGSize {
+    package func size(width: Double, height: Double) -> CGSize {
         if isEmpty || width <= 0 || height <= 0 { return .zero }
         let width = width == width ? width : .infinity
         let height = height == height ? height : .infinity
@@ -77,7 +77,7 @@ final class PangoText: TypesetText {
             height: PangoText.roundUp(reserved(broken.height, factor: broken.factor), scale))
     }
 
-    func baselines(width: Double, height: Double) -> (first: Double, last: Double) {
+    package func baselines(width: Double, height: Double) -> (first: Double, last: Double) {
         let scale = PangoText.usableScale(style.scale)
         let size = size(width: width, height: height)
         if size == .zero { return (0, 0) }
@@ -93,14 +93,15 @@ final class PangoText: TypesetText {
         )
     }
 
-    func layout(size: CGSize) -> TextLayout {
+    package func layout(size: CGSize) -> TextLayout {
         if let lastLayout, lastLayout.size == size { return lastLayout.layout }
         let layout: TextLayout
-        if isEmpty || size.width <= 0 || size.height <= 0 {
+        if isEmpty || size.height <= 0 || (size.width <= 0 && naturalSize.width > 0) {
             layout = TextLayout(string: "", runs: [], rules: [], inkBounds: .zero)
         } else {
             var placer = LinePlacer(
-                style, shaped: shaped, broken: broken(width: size.width, height: size.height), width: size.width,
+                style, shaped: shaped, broken: broken(width: max(size.width, 0), height: size.height),
+                width: size.width,
                 mark: { self.typesetter.mark($0, like: $1) })
             layout = placer.place()
         }
@@ -108,7 +109,7 @@ final class PangoText: TypesetText {
         return layout
     }
 
-    var edgeMetrics: TextEdgeMetrics {
+    package var edgeMetrics: TextEdgeMetrics {
         guard let first = shaped.paragraphs.first.map({ shaped.faces[$0.metricsRun] }),
             let last = shaped.paragraphs.last.map({ shaped.faces[$0.metricsRun] })
         else {
@@ -121,11 +122,24 @@ final class PangoText: TypesetText {
             lastDescent: last.metrics.descent, lastCapHeight: last.metrics.capHeight)
     }
 
+    /// What stands on each line, for tests: white space that hangs over a line's end left out.
+    package func lines(width: Double, height: Double) -> [String] {
+        if size(width: width, height: height) == .zero { return [] }
+        return broken(width: width, height: height).lines.map { line in
+            let paragraph = shaped.paragraphs[line.paragraph]
+            guard let cut = line.cut else {
+                return paragraph.substring(line.start..<line.end) + (line.endsWithHyphen ? "-" : "")
+            }
+            return paragraph.substring(line.start..<cut.lowerBound) + "\u{2026}"
+                + paragraph.substring(cut.upperBound..<line.end)
+        }
+    }
+
     // MARK: Breaking
 
     /// The lines for a proposal; positive or infinite lengths.
     func broken(width: Double, height: Double) -> BrokenText {
-        for answer in answers.reversed() where answer.width == width && answer.height == height {
+        for answer in answers where answer.width == width && answer.height == height {
             return answer.broken
         }
         let broken = fit(width: width == width ? width : .infinity, height: height == height ? height : .infinity)
@@ -169,7 +183,9 @@ final class PangoText: TypesetText {
         let spacing = style.lineSpacing.isFinite ? style.lineSpacing : 0
         var limit = lineLimit
         if shaped.isUniform { limit = min(limit, lines(in: height / factor)) }
-        let breaker = LineBreaker(shaped, width: unscaled, limit: limit)
+        let breaker = LineBreaker(shaped, width: unscaled, limit: limit) {
+            self.typesetter.mark("-", like: self.style.runs[$0]).width
+        }
         var lines = breaker.lines
         var isTruncated = breaker.isOverLimit
         var heights: [BrokenText.Height] = []
@@ -253,7 +269,7 @@ final class PangoText: TypesetText {
         var height = BrokenText.Height(ascent: 0, descent: 0, leading: -.infinity)
         func add(_ run: Int) {
             let face = shaped.faces[run]
-            let offset = runs[run].baselineOffset.isFinite ? runs[run].baselineOffset : 0
+            let offset = runs[run].usableBaselineOffset
             height.ascent = max(height.ascent, face.metrics.ascent + offset)
             height.descent = max(height.descent, face.metrics.descent - offset)
             height.leading = max(height.leading, face.metrics.leading + face.font.leading + spacing)

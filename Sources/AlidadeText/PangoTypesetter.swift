@@ -12,42 +12,48 @@ package final class PangoTypesetter: TextTypesetter {
         package var shapedTexts = 0
         /// Paragraphs that went through Pango's itemising.
         package var itemizedParagraphs = 0
+        /// Stretches that HarfBuzz shaped; the others were sums of known advances.
+        package var shapedStretches = 0
         /// Times lines were broken.
         package var breakings = 0
     }
 
     package private(set) var statistics = Statistics()
 
-    private let shaper = Shaper(library: FontLibrary())
-    private var cache = RecentCache<ShapingKey, ShapedText>(capacity: 1 << 20)
+    private let shaper: Shaper
+    private var cache: RecentCache<ShapedText>
 
-    package init() {}
+    /// Remembers as many texts as make `capacity` characters, twice. With `fontDirectories` only fonts in these are
+    /// used; otherwise the machine's.
+    package init(capacity: Int = 1 << 16, fontDirectories: [String]? = nil) {
+        shaper = Shaper(library: FontLibrary(directories: fontDirectories))
+        cache = RecentCache(capacity: capacity)
+    }
 
     package func typeset(_ text: StyledText) -> any TypesetText {
-        PangoText(text, shaped: shaped(ShapingKey(text)), typesetter: self)
+        PangoText(text, shaped: shaped(text), typesetter: self)
     }
 
     /// An ellipsis or a hyphen in the font of a run.
     func mark(_ text: String, like run: StyledText.Run) -> ShapedText {
         var run = run
         run.text = text
-        return shaped(ShapingKey(StyledText(runs: [run])))
+        return shaped(StyledText(runs: [run]))
     }
 
     func countBreaking() { statistics.breakings += 1 }
 
-    private func shaped(_ key: ShapingKey) -> ShapedText {
+    private func shaped(_ text: StyledText) -> ShapedText {
         statistics.typesets += 1
-        if let known = cache.value(for: key, weight: PangoTypesetter.weight) { return known }
-        let shaped = shaper.shape(key)
+        let hash = ShapedText.hash(of: text)
+        if let known = cache.value(hash: hash, weight: { $0.weight }, isWanted: { $0.isShape(of: text) }) {
+            return known
+        }
+        let shaped = shaper.shape(text)
         statistics.shapedTexts += 1
         statistics.itemizedParagraphs = shaper.itemizeCount
-        cache.insert(shaped, for: key, weight: PangoTypesetter.weight(shaped))
+        statistics.shapedStretches = shaper.shapeCount
+        cache.insert(shaped, hash: hash, weight: shaped.weight)
         return shaped
-    }
-
-    /// Clusters, plus the cost of having an entry at all.
-    private static func weight(_ text: ShapedText) -> Int {
-        text.paragraphs.reduce(16) { $0 + $1.clusterCount + 8 }
     }
 }

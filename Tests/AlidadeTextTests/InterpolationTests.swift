@@ -39,7 +39,9 @@ struct InterpolationTests {
 
     @Test func literalsAreKeysAndVariablesAreVerbatim() {
         let string = "**bold**"
-        #expect(read(Text("**bold**")) == "bold")
+        // Outside the macro, which would make a variable of the literal.
+        let literal = Text("**bold**")
+        #expect(read(literal) == "bold")
         #expect(read(Text(string)) == "**bold**")
         #expect(read(Text(verbatim: "**bold**")) == "**bold**")
         #expect(read(Text(LocalizedStringKey(string))) == "bold")

@@ -14,7 +14,8 @@ struct LineBreaker {
     private(set) var lines: [BrokenLine] = []
     private(set) var isOverLimit = false
 
-    init(_ text: ShapedText, width: Double, limit: Int) {
+    /// `hyphenWidth` measures a hyphen in the style of a run.
+    init(_ text: ShapedText, width: Double, limit: Int, hyphenWidth: (Int) -> Double) {
         self.text = text
         self.width = width
         self.limit = limit
@@ -23,20 +24,21 @@ struct LineBreaker {
                 isOverLimit = true
                 break
             }
-            breakParagraph(index)
+            breakParagraph(index, hyphenWidth)
             if isOverLimit { break }
         }
     }
 
-    private mutating func breakParagraph(_ index: Int) {
+    private mutating func breakParagraph(_ index: Int, _ hyphenWidth: (Int) -> Double) {
         let paragraph = text.paragraphs[index]
         let count = paragraph.clusterCount
-        if paragraph.width <= width + LineBreaker.slop {
+        if count == 0 || paragraph.width <= width + LineBreaker.slop {
             lines.append(BrokenLine(paragraph: index, start: 0, end: count, width: paragraph.width))
             return
         }
         let firstLine = lines.count
         let table = paragraph.breaks
+        let hyphen = table.hasHyphens ? hyphenWidth(paragraph.metricsRun) : 0
         var next = 0
         var start = 0
         repeat {
@@ -46,7 +48,8 @@ struct LineBreaker {
             }
             lines.append(
                 LineBreaker.line(
-                    paragraph, index: index, table: table, from: start, next: &next, width: width, after: &start))
+                    paragraph, index: index, table: table, from: start, next: &next, width: width, hyphen: hyphen,
+                    after: &start))
         } while start < count
         avoidOrphan(paragraph, table: table, firstLine: firstLine)
     }
@@ -55,7 +58,7 @@ struct LineBreaker {
     /// next line begins.
     private static func line(
         _ paragraph: ShapedParagraph, index: Int, table: BreakTable, from start: Int, next: inout Int, width: Double,
-        after: inout Int
+        hyphen: Double, after: inout Int
     ) -> BrokenLine {
         let count = paragraph.clusterCount
         let edges = paragraph.edges
@@ -64,32 +67,42 @@ struct LineBreaker {
         let opportunities = table.opportunities
         while next < opportunities.count - 1, Int(opportunities[next].at) <= start { next += 1 }
         var chosen: BreakTable.Opportunity?
-        while next < opportunities.count, edges[Int(opportunities[next].visibleEnd)] <= limit {
-            chosen = opportunities[next]
-            next += 1
+        var probe = next
+        while probe < opportunities.count {
+            let candidate = opportunities[probe]
+            let room = candidate.insertsHyphen ? hyphen : 0
+            if edges[Int(candidate.visibleEnd)] + room <= limit {
+                chosen = candidate
+                next = probe
+            } else if !candidate.insertsHyphen {
+                break
+            }
+            probe += 1
         }
         if let chosen, Int(chosen.at) > start {
-            next = max(next - 1, 0)
             after = Int(chosen.at)
-            let isLast = Int(chosen.at) == count
             let visible = max(Int(chosen.visibleEnd), start)
-            // White space at a paragraph's end counts as far as there is room; elsewhere it hangs.
-            let end = isLast ? count : visible
-            let full = edges[end] - origin
-            let least = edges[visible] - origin
+            var end = visible
+            var used = edges[visible] - origin + (chosen.insertsHyphen ? hyphen : 0)
+            if Int(chosen.at) == count {
+                // White space at a paragraph's end counts as far as there is room; elsewhere it hangs.
+                while end < count, edges[end + 1] <= limit { end += 1 }
+                used = edges[end] - origin
+            }
             return BrokenLine(
-                paragraph: index, start: start, end: end, endsWithHyphen: chosen.insertsHyphen,
-                width: isLast ? max(least, min(full, width)) : least)
+                paragraph: index, start: start, end: end, endsWithHyphen: chosen.insertsHyphen, width: used)
         }
         // A word wider than the line: break before the last grapheme that is too much.
         var end = start + 1
         while end < count, !table.startsGrapheme(end) { end += 1 }
-        var probe = end
+        probe = end
         while probe < count, edges[probe + 1] <= limit {
             probe += 1
             if table.startsGrapheme(probe) { end = probe }
         }
         after = end
+        // No line begins with white space that only separates words.
+        while after < count, table.isWhite(after) { after += 1 }
         return BrokenLine(paragraph: index, start: start, end: end, width: edges[end] - origin)
     }
 

@@ -1,10 +1,11 @@
 /// A cache that forgets what was not asked for lately.
 ///
 /// Two generations: entries start young, and when the young outweigh `capacity` they become old and the old are
-/// dropped. A hit among the old makes an entry young again. Costs one dictionary look-up a hit and no list keeping.
-struct RecentCache<Key: Hashable, Value> {
-    private var young: [Key: Value] = [:]
-    private var old: [Key: Value] = [:]
+/// dropped. A hit among the old makes an entry young again. Keyed by hash alone, so that no key is built or kept: the
+/// caller says whether a value is the one it means, and of two with one hash the later stays.
+struct RecentCache<Value: AnyObject> {
+    private var young: [Int: Value] = [:]
+    private var old: [Int: Value] = [:]
     private var weight = 0
     private let capacity: Int
 
@@ -15,20 +16,21 @@ struct RecentCache<Key: Hashable, Value> {
 
     var count: Int { young.count + old.count }
 
-    mutating func value(for key: Key, weight: (Value) -> Int) -> Value? {
-        if let value = young[key] { return value }
-        guard !old.isEmpty, let value = old.removeValue(forKey: key) else { return nil }
-        insert(value, for: key, weight: weight(value))
+    mutating func value(hash: Int, weight: (Value) -> Int, isWanted: (Value) -> Bool) -> Value? {
+        if let value = young[hash] { return isWanted(value) ? value : nil }
+        guard !old.isEmpty, let value = old[hash], isWanted(value) else { return nil }
+        old.removeValue(forKey: hash)
+        insert(value, hash: hash, weight: weight(value))
         return value
     }
 
-    mutating func insert(_ value: Value, for key: Key, weight added: Int) {
+    mutating func insert(_ value: Value, hash: Int, weight added: Int) {
         if weight + added > capacity, !young.isEmpty {
             old = young
             young = [:]
             weight = 0
         }
         weight += added
-        young[key] = value
+        young[hash] = value
     }
 }

@@ -9,6 +9,8 @@ final class Face {
     let metrics: VerticalMetrics
     let description: OpaquePointer
     let features: [hb_feature_t]
+    /// For texts of plain ASCII in the system font.
+    let pairs: PairTable?
     /// Every printable ASCII character is in the primary file, so such text needs no itemising.
     let coversASCII: Bool
     /// Upward distance of an underline's centre from the baseline (negative: below) and its thickness, points.
@@ -17,12 +19,15 @@ final class Face {
     /// Upward distance of a strikethrough's centre from the baseline, points.
     let strikethroughPosition: Double
 
-    init(font: ResolvedFont, primary: LoadedFont?, metrics: VerticalMetrics, description: OpaquePointer) {
+    init(
+        font: ResolvedFont, primary: LoadedFont?, metrics: VerticalMetrics, description: OpaquePointer,
+        isSystem: Bool
+    ) {
         self.font = font
         self.primary = primary
         self.metrics = metrics
         self.description = description
-        var features: [hb_feature_t] = []
+        var features = isSystem ? Face.systemFeatures : []
         if font.monospacedDigits { features.append(Face.feature("tnum")) }
         if font.smallCaps { features.append(Face.feature("smcp")) }
         self.features = features
@@ -35,6 +40,7 @@ final class Face {
             }
         }
         coversASCII = covers
+        pairs = isSystem && covers ? PairTable() : nil
         underlinePosition = primary?.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -font.size * 0.1
         underlineThickness = max(primary?.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? 0, font.size / 20)
         strikethroughPosition = primary?.metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? font.size * 0.26
@@ -43,6 +49,10 @@ final class Face {
     deinit {
         pango_font_description_free(description)
     }
+
+    /// Inter's contextual alternates make arrows of "->" and a times sign of "2x2", which San Francisco does not; they
+    /// also cost more than everything else in shaping.
+    private static let systemFeatures = [feature("calt", value: 0)]
 
     static let noLigatures = [feature("liga", value: 0), feature("clig", value: 0)]
 

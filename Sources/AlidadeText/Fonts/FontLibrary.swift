@@ -13,8 +13,16 @@ final class FontLibrary {
     private var lastFace: Face?
     private var loaded: [UnsafeMutablePointer<PangoFont>: LoadedFont] = [:]
 
-    init() {
+    /// nil: the machine's own fonts.
+    private let configuration: OpaquePointer?
+
+    /// `directories`: use only the fonts in there.
+    init(directories: [String]?) {
         map = pango_ft2_font_map_new()
+        configuration = directories.flatMap(FontLibrary.configuration)
+        if let configuration {
+            pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+        }
         pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
         context = pango_font_map_create_context(map)
         pango_context_set_round_glyph_positions(context, 0)
@@ -27,6 +35,22 @@ final class FontLibrary {
         lastFace = nil
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(map)
+        if let configuration { FcConfigDestroy(configuration) }
+    }
+
+    private static func configuration(_ directories: [String]) -> OpaquePointer? {
+        guard let configuration = FcConfigCreate() else { return nil }
+        // A cache directory only so that fontconfig does not complain that it has none.
+        let lines =
+            directories.map { "<dir>\($0)</dir>" } + ["<cachedir>\(NSTemporaryDirectory())alidade-fonts</cachedir>"]
+        FcConfigParseAndLoadFromMemory(configuration, "<fontconfig>\(lines.joined())</fontconfig>", 0)
+        FcConfigBuildFonts(configuration)
+        return configuration
+    }
+
+    /// Pango ends the program where there is no font at all, so it must not be asked then.
+    private lazy var hasFonts: Bool = [FcSetSystem, FcSetApplication].contains {
+        (FcConfigGetFonts(configuration, $0)?.pointee.nfont ?? 0) > 0
     }
 
     func face(for font: ResolvedFont) -> Face {
@@ -53,12 +77,12 @@ final class FontLibrary {
     private func makeFace(_ font: ResolvedFont) -> Face {
         let size = FontLibrary.usableSize(font.size)
         if let family = font.family, let found = load(family: family, font: font, size: size),
-            found.isWanted || FontLibrary.substitutes(family)
+            found.isWanted || substitutes(family)
         {
             let primary = found.font
             return Face(
                 font: font, primary: primary, metrics: FontLibrary.ownMetrics(primary, size: size),
-                description: found.description)
+                description: found.description, isSystem: false)
         }
         let family = FontLibrary.systemFamily(font.design)
         let found = load(family: family, font: font, size: size)
@@ -69,12 +93,14 @@ final class FontLibrary {
         }
         return Face(
             font: font, primary: found?.font, metrics: .system(size: size),
-            description: found?.description ?? FontLibrary.describe(family: family, font: font, size: size))
+            description: found?.description ?? FontLibrary.describe(family: family, font: font, size: size),
+            isSystem: family == FontLibrary.systemName)
     }
 
     private func load(
         family: String, font: ResolvedFont, size: Double
     ) -> (font: LoadedFont, isWanted: Bool, description: OpaquePointer)? {
+        guard hasFonts else { return nil }
         let description = FontLibrary.describe(family: family, font: font, size: size)
         guard let pangoFont = pango_font_map_load_font(map, context, description) else {
             pango_font_description_free(description)
@@ -131,19 +157,19 @@ final class FontLibrary {
 
     /// Whether fontconfig names a stand-in for a family it does not have (Helvetica, Times, Courier…). A family
     /// it knows nothing of gets the same file as a name nobody has; then the system font is better, as on a phone.
-    private static func substitutes(_ family: String) -> Bool {
+    private func substitutes(_ family: String) -> Bool {
         guard let named = match(family), let unnamed = match("no such family") else { return false }
         return named != unnamed
     }
 
-    private static func match(_ family: String) -> String? {
+    private func match(_ family: String) -> String? {
         guard let pattern = FcPatternCreate() else { return nil }
         defer { FcPatternDestroy(pattern) }
         FcPatternAddString(pattern, FC_FAMILY, family)
-        FcConfigSubstitute(nil, pattern, FcMatchPattern)
+        FcConfigSubstitute(configuration, pattern, FcMatchPattern)
         FcDefaultSubstitute(pattern)
         var result = FcResultMatch
-        guard let found = FcFontMatch(nil, pattern, &result) else { return nil }
+        guard let found = FcFontMatch(configuration, pattern, &result) else { return nil }
         defer { FcPatternDestroy(found) }
         return FontPattern.string(found, FC_FILE)
     }

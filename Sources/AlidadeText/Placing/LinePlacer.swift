@@ -31,7 +31,7 @@ struct LinePlacer {
         var top = 0.0
         for (index, line) in broken.lines.enumerated() {
             let height = broken.height(index)
-            appendString(line, isFirst: index == 0)
+            appendString(index)
             place(line, baseline: top + height.ascent)
             top += height.ascent + height.descent + height.leading
         }
@@ -40,25 +40,20 @@ struct LinePlacer {
 
     // MARK: Text as shown
 
-    private mutating func appendString(_ line: BrokenLine, isFirst: Bool) {
+    private mutating func appendString(_ index: Int) {
+        let line = broken.lines[index]
         let paragraph = shaped.paragraphs[line.paragraph]
-        if line.start == 0, !isFirst { string += "\n" }
-        // White space that hangs over a line's end is still text.
-        let end = line.cut == nil ? followingStart(line) : line.end
+        if line.start == 0, index > 0 { string += "\n" }
         if let cut = line.cut {
             string += paragraph.substring(line.start..<cut.lowerBound)
             string += "\u{2026}"
-            string += paragraph.substring(cut.upperBound..<end)
-        } else {
-            string += paragraph.substring(line.start..<end)
+            string += paragraph.substring(cut.upperBound..<line.end)
+            return
         }
-    }
-
-    private func followingStart(_ line: BrokenLine) -> Int {
-        let paragraph = shaped.paragraphs[line.paragraph]
-        var end = line.end
-        while end < paragraph.clusterCount, paragraph.breaks.isWhite(end) { end += 1 }
-        return end
+        // White space that hangs over a line's end is still text.
+        let next = index + 1 < broken.lines.count ? broken.lines[index + 1] : nil
+        let isLast = next?.paragraph != line.paragraph
+        string += paragraph.substring(line.start..<(isLast ? paragraph.clusterCount : next?.start ?? line.end))
     }
 
     // MARK: Glyphs
@@ -104,8 +99,8 @@ struct LinePlacer {
         let styledRun = style.runs[run]
         let factor = broken.factor
         let unit = factor / ShapedParagraph.unitsPerPoint
-        let tracking = (styledRun.tracking.isFinite ? styledRun.tracking : 0) * factor
-        let lift = (styledRun.baselineOffset.isFinite ? styledRun.baselineOffset : 0) * factor
+        let tracking = styledRun.usableTracking * factor
+        let lift = styledRun.usableBaselineOffset * factor
         let target = runIndex(item.font, size: item.font.size * factor, color: styledRun.color)
         var pen = x
         var cluster = Int32(-1)
@@ -145,7 +140,7 @@ struct LinePlacer {
         let styledRun = style.runs[run]
         guard styledRun.underline != nil || styledRun.strikethrough != nil, end > start else { return }
         let face = shaped.faces[run]
-        let lift = styledRun.baselineOffset.isFinite ? styledRun.baselineOffset : 0
+        let lift = styledRun.usableBaselineOffset
         let thickness = max(
             face.underlineThickness * broken.factor, 1 / PangoText.usableScale(style.scale))
         func rule(at position: Double, _ color: DisplayColor?) {

@@ -12,6 +12,8 @@ struct BreakTable {
 
     /// In order; the last is the paragraph's end.
     private(set) var opportunities: [Opportunity] = []
+    /// Some soft hyphen may become visible.
+    private(set) var hasHyphens = false
     private var flags: [UInt8] = []
 
     private static let whiteFlag: UInt8 = 1
@@ -44,6 +46,7 @@ struct BreakTable {
         func reach(_ attribute: UInt32) {
             while next < count, Int(paragraph.starts[next]) <= byte {
                 if next > 0, attribute & Attribute.lineBreak != 0, Int(paragraph.starts[next]) == byte {
+                    if attribute & Attribute.insertsHyphen != 0 { hasHyphens = true }
                     opportunities.append(
                         Opportunity(
                             at: Int32(next), visibleEnd: lineEnd,

@@ -63,6 +63,29 @@ struct ParagraphAssembly {
                 descentOfMarks: Double(-descent) * ParagraphAssembly.unit))
     }
 
+    /// A stretch of printable ASCII whose advances are all known.
+    mutating func append(
+        _ pairs: PairTable, _ bytes: UnsafeBufferPointer<UInt8>, start: Int, run: Int, font: LoadedFont,
+        tracking: Double
+    ) {
+        let firstGlyph = glyphs.count
+        let firstCluster = starts.count
+        for index in bytes.indices {
+            let advance = pairs.advance(bytes, index)
+            starts.append(Int32(start + index))
+            edges.append(pen)
+            glyphs.append(
+                ShapedParagraph.Glyph(
+                    id: pairs.glyph(bytes[index]), cluster: Int32(firstCluster + index), advance: advance, dx: 0, dy: 0)
+            )
+            pen += Double(advance) * ParagraphAssembly.unit + tracking
+        }
+        items.append(
+            ShapedParagraph.Item(
+                font: font, run: run, level: 0, glyphs: firstGlyph..<glyphs.count,
+                clusters: firstCluster..<starts.count, ascentOfMarks: 0, descentOfMarks: 0))
+    }
+
     /// Half an em a character and nothing to draw: a machine without fonts still lays out.
     mutating func appendWithoutFont(_ bytes: UnsafeBufferPointer<UInt8>, _ parts: [(Range<Int>, Double, Int)]) {
         for (range, size, _) in parts {

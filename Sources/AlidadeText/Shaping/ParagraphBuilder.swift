@@ -4,18 +4,18 @@ internal import CPango
 /// Cuts a text into paragraphs and shapes each.
 struct ParagraphBuilder {
     private let shaper: Shaper
-    private let pieces: [ShapingKey.Piece]
+    private let runs: [StyledText.Run]
     private let faces: [Face]
     private let isRightToLeft: Bool
 
     /// Distance between tab stops, points: a paragraph style's on Apple's systems.
     private static let tabInterval = 28.0
 
-    init(shaper: Shaper, pieces: [ShapingKey.Piece], faces: [Face], isRightToLeft: Bool) {
+    init(shaper: Shaper, text: StyledText, faces: [Face]) {
         self.shaper = shaper
-        self.pieces = pieces
+        runs = text.runs
         self.faces = faces
-        self.isRightToLeft = isRightToLeft
+        isRightToLeft = text.isRightToLeft
     }
 
     /// A part of a paragraph that belongs to one styled run; bytes of the paragraph.
@@ -28,7 +28,7 @@ struct ParagraphBuilder {
         var text = ""
         var parts: [Part] = []
         var length = 0
-        for (run, piece) in pieces.enumerated() {
+        for (run, piece) in runs.enumerated() {
             let units = piece.text.utf8
             var rest = units.startIndex
             while true {
@@ -59,29 +59,38 @@ struct ParagraphBuilder {
         // Fast storage, so that offsets in bytes are cheap from here on.
         text.makeContiguousUTF8()
         var assembly = ParagraphAssembly(capacity: text.utf8.count)
-        let base: UInt8 =
-            text.withUTF8 { bytes -> UInt8? in
-                let class_ = ASCIIClass(bytes)
-                if class_.isPlain, !isRightToLeft || class_.hasLetters,
-                    parts.allSatisfy({ faces[$0.run].coversASCII })
-                {
-                    let script = class_.hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
-                    for part in parts where !part.bytes.isEmpty {
-                        let face = faces[part.run]
-                        guard let font = face.primary else { continue }
-                        append(
-                            to: &assembly, bytes, part.bytes, run: part.run, font: font, level: 0, script: script,
-                            language: shaper.library.language)
-                    }
-                    return 0
-                }
-                return nil
-            } ?? (BaseDirection.isRightToLeft(text) ?? isRightToLeft ? 1 : 0)
-        if assembly.isEmpty, !text.isEmpty {
+        var base: UInt8 = 0
+        if !text.withUTF8({ shapePlain($0, parts, &assembly) }) {
+            base = BaseDirection.isRightToLeft(text) ?? isRightToLeft ? 1 : 0
             text.withUTF8 { shapeItemized($0, parts, isRightToLeft: base == 1, &assembly) }
         }
         return assembly.finish(
             text: text, baseLevel: base, metricsRun: parts.first?.run ?? 0, language: shaper.library.language)
+    }
+
+    /// Printable ASCII in fonts that have all of it needs no itemising; false where it is something else.
+    private func shapePlain(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ parts: [Part], _ assembly: inout ParagraphAssembly
+    ) -> Bool {
+        let kind = ASCIIClass(bytes)
+        guard kind.isPlain, !isRightToLeft || kind.hasLetters, parts.allSatisfy({ faces[$0.run].coversASCII })
+        else { return false }
+        let script = kind.hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
+        for part in parts where !part.bytes.isEmpty {
+            let face = faces[part.run]
+            guard let font = face.primary else { continue }
+            let stretch = UnsafeBufferPointer(rebasing: bytes[part.bytes])
+            if let pairs = face.pairs, pairs.knows(stretch) {
+                assembly.append(
+                    pairs, stretch, start: part.bytes.lowerBound, run: part.run, font: font,
+                    tracking: runs[part.run].usableTracking)
+                continue
+            }
+            append(
+                to: &assembly, bytes, part.bytes, run: part.run, font: font, level: 0, script: script,
+                language: shaper.library.language, learning: face.pairs)
+        }
+        return true
     }
 
     private func shapeItemized(
@@ -139,9 +148,10 @@ struct ParagraphBuilder {
 
     private func append(
         to assembly: inout ParagraphAssembly, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, run: Int,
-        font: LoadedFont, level: UInt8, script: hb_script_t, language: OpaquePointer?
+        font: LoadedFont, level: UInt8, script: hb_script_t, language: OpaquePointer?,
+        learning pairs: PairTable? = nil
     ) {
-        let tracking = pieces[run].tracking
+        let tracking = runs[run].usableTracking
         var features = faces[run].features
         // Letters set apart are not joined, as in Core Text.
         if tracking != 0 { features += Face.noLigatures }
@@ -149,6 +159,7 @@ struct ParagraphBuilder {
             bytes, range: range, font: font, features: features, isRightToLeft: level & 1 == 1, script: script,
             language: language
         ) { infos, positions in
+            pairs?.learn(UnsafeBufferPointer(rebasing: bytes[range]), infos, positions)
             assembly.append(
                 infos, positions, bytes: bytes, range: range, run: run, font: font, level: level, tracking: tracking,
                 tabInterval: ParagraphBuilder.tabInterval)

@@ -4,8 +4,8 @@ internal import CPango
 /// Turns text into glyphs, one paragraph at a time.
 final class Shaper {
     let library: FontLibrary
-    /// Paragraphs shaped and stretches given to HarfBuzz, for tests.
-    private(set) var paragraphCount = 0
+    /// Paragraphs given to Pango and stretches given to HarfBuzz, for tests.
+    private(set) var shapeCount = 0
     private(set) var itemizeCount = 0
 
     private let buffer: OpaquePointer
@@ -20,23 +20,28 @@ final class Shaper {
         hb_buffer_destroy(buffer)
     }
 
-    func shape(_ key: ShapingKey) -> ShapedText {
-        let pieces = key.pieces
-        let faces = pieces.map { library.face(for: $0.font) }
+    func shape(_ text: StyledText) -> ShapedText {
+        if text.runs.count == 1, let shaped = shapeKnown(text) { return shaped }
+        let faces = text.runs.map { library.face(for: $0.font) }
         var paragraphs: [ShapedParagraph] = []
-        let builder = ParagraphBuilder(shaper: self, pieces: pieces, faces: faces, isRightToLeft: key.isRightToLeft)
-        builder.forEachParagraph { paragraphs.append($0) }
-        var isUniform = true
-        if let first = faces.first {
-            for (face, piece) in zip(faces, pieces)
-            where face.metrics != first.metrics || face.font.leading != first.font.leading
-                || piece.baselineOffset != 0
-            {
-                isUniform = false
-            }
+        ParagraphBuilder(shaper: self, text: text, faces: faces).forEachParagraph { paragraphs.append($0) }
+        return ShapedText(text, paragraphs: paragraphs, faces: faces)
+    }
+
+    /// The commonest text: one run of printable ASCII, one paragraph, all of whose advances are known.
+    private func shapeKnown(_ text: StyledText) -> ShapedText? {
+        let run = text.runs[0]
+        let face = library.face(for: run.font)
+        guard let pairs = face.pairs, pairs.isUsable, let font = face.primary else { return nil }
+        let paragraph = run.text.utf8.withContiguousStorageIfAvailable { bytes -> ShapedParagraph? in
+            let kind = ASCIIClass(bytes)
+            guard kind.isPlain, !text.isRightToLeft || kind.hasLetters, pairs.knows(bytes) else { return nil }
+            var assembly = ParagraphAssembly(capacity: bytes.count)
+            assembly.append(pairs, bytes, start: 0, run: 0, font: font, tracking: run.usableTracking)
+            return assembly.finish(text: run.text, baseLevel: 0, metricsRun: 0, language: library.language)
         }
-        paragraphCount += paragraphs.count
-        return ShapedText(paragraphs: paragraphs, faces: faces, isUniform: isUniform)
+        guard let paragraph = paragraph ?? nil else { return nil }
+        return ShapedText(text, paragraphs: [paragraph], faces: [face])
     }
 
     /// Splits into stretches of one font, script and direction. The caller frees what it is given.
@@ -56,6 +61,7 @@ final class Shaper {
         isRightToLeft: Bool, script: hb_script_t, language: OpaquePointer?,
         _ body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafePointer<hb_glyph_position_t>) -> Void
     ) {
+        shapeCount += 1
         hb_buffer_clear_contents(buffer)
         guard let start = bytes.baseAddress else { return }
         start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
