@@ -7,14 +7,24 @@ enum Rasterizer {
     static func argb(
         _ items: [DisplayItem], dx: Double, dy: Double, rect: PixelRect, scale: Double, background: DisplayColor? = nil
     ) -> [UInt32]? {
-        nil
+        TilePainter.pixels(
+            items, offset: CGVector(dx: dx, dy: dy),
+            box: PixelBox(x: rect.x, y: rect.y, width: rect.width, height: rect.height), scale: scale,
+            background: background)
     }
 
     /// Coverage, one byte a pixel, `rect.width` bytes a row.
     static func coverage(
         _ source: MaskSource, dx: Double, dy: Double, rect: PixelRect, scale: Double
     ) -> [UInt8]? {
-        nil
+        let (shape, stroke): (DisplayShape, StrokeStyle?) =
+            switch source {
+            case .fill(let shape): (shape, nil)
+            case .stroke(let shape, let style): (shape, style)
+            }
+        return TilePainter.coverage(
+            shape, stroke: stroke, offset: CGVector(dx: dx, dy: dy),
+            box: PixelBox(x: rect.x, y: rect.y, width: rect.width, height: rect.height), scale: scale)
     }
 }
 

@@ -157,8 +157,8 @@ private struct Stroker {
 
 /// Lengths of dashes and gaps in turn, points.
 package struct DashPattern {
-    let lengths: [CGFloat]
-    let phase: CGFloat
+    package let lengths: [CGFloat]
+    package let phase: CGFloat
 
     /// nil where the style draws a solid line.
     package init?(_ style: StrokeStyle) {
