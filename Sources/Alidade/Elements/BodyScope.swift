@@ -24,7 +24,7 @@ final class BodyScope<V: View>: Scope {
         let view = self.view
         let body = tracked { view.body }
         value = body
-        V.Body._visit(body, &cursor)
+        cursor.visit(body)
     }
 
     override func tearDown() { properties.tearDown() }
@@ -56,7 +56,7 @@ final class ModifierScope<M: ViewModifier>: Scope {
         let content = self.content
         let body = tracked { modifier.body(content: content) }
         value = body
-        M.Body._visit(body, &cursor)
+        cursor.visit(body)
     }
 
     override func tearDown() { properties.tearDown() }
@@ -84,14 +84,14 @@ extension _Cursor {
             scope, isNew: isNew, fields: scope.fields,
             isEqual: { Self.isEqual(scope.view, view, scope.fields) }, adopt: { scope.view = view },
             revisit: { cursor in
-                if let value = scope.value { V.Body._visit(value, &cursor) }
+                if let value = scope.value { cursor.visit(value) }
             })
     }
 
     /// Visits a view modifier with a body.
     mutating func composite<M: ViewModifier, V: View>(_ modifier: M, content: V) {
         let isNew = childIndex >= scope.children.count
-        let visited = _ViewModifier_Content<M> { V._visit(content, &$0) }
+        let visited = _ViewModifier_Content<M> { $0.visit(content) }
         let scope = next {
             ModifierScope(host: $1, parent: $2, context: $0, modifier: modifier, content: visited)
         }

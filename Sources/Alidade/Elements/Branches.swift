@@ -29,7 +29,7 @@ extension _Cursor {
                 scope.children = []
             }
             let child = cursor.next { PlainScope(host: $1, parent: $2, context: $0) }
-            child.visit(&cursor) { V._visit(content, &$0) }
+            child.visit(&cursor) { $0.visit(content) }
         }
     }
 }

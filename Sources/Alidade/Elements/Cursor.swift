@@ -19,6 +19,8 @@ public struct _Cursor {
     var traits: [PendingTrait]
     /// Axis of the enclosing stack: 0 none, 1 horizontal, 2 vertical.
     var axis: UInt8
+    /// Set while a lazy container gathers what its rows are made of: then nothing is built.
+    var rows: RowCollector?
 
     init(host: Host, scope: Scope, container: ItemIndex, environment: EnvironmentValues) {
         self.host = host
@@ -46,12 +48,25 @@ public struct _Cursor {
         wrappers = context.wrappers
         traits = context.traits
         axis = context.axis
+        rows = context.rows
+    }
+
+    /// Visits a view that may be an element of its own.
+    mutating func visit<V: View>(_ view: V) {
+        if let rows, V._isSingle {
+            rows.add(
+                SingleRow(
+                    view: view, owner: ObjectIdentifier(scope), index: rows.nextIndex(in: scope),
+                    context: context(scope)))
+        } else {
+            V._visit(view, &self)
+        }
     }
 
     func context(_ scope: Scope) -> ScopeContext {
         ScopeContext(
             environment: environment, container: container, element: element, wrappers: wrappers, traits: traits,
-            axis: axis)
+            axis: axis, rows: rows)
     }
 
     // MARK: Scopes
@@ -163,6 +178,7 @@ public struct _Cursor {
 
     /// A zero-size item that holds the place of a part of the tree whose number of elements can change.
     mutating func marker() {
+        guard rows == nil else { return }
         if scope.isBuilt {
             previous = previous == noItem ? tree.firstChild(of: container) : tree.next(of: previous)
         } else {

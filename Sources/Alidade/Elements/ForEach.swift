@@ -13,6 +13,15 @@ extension ForEach: View where Content: View {
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         let scope = cursor.next { ForEachScope<ID>(host: $1, parent: $2, context: $0) }
+        if let rows = cursor.rows {
+            // A lazy container asks for elements when it comes to them.
+            scope.context = cursor.context(scope)
+            rows.add(
+                ForEachRows(
+                    data: view.data, id: view.id, content: view.content, owner: ObjectIdentifier(scope),
+                    context: scope.context))
+            return
+        }
         scope.visit(&cursor) { cursor in
             cursor.marker()
             scope.update(view.data, id: view.id, content: view.content, &cursor)

@@ -90,6 +90,12 @@ package class Scope {
     final func runAlone() {
         isMarked = false
         guard isAlive else { return }
+        if let rows = context.rows {
+            // It has no items of its own: the lazy container gathers its rows again and runs it on the way.
+            isMarked = true
+            rows.gatherAgain()
+            return
+        }
         var cursor = _Cursor(host: host, resuming: self)
         let oldLast = lastItem
         run &+= 1

@@ -11,6 +11,8 @@ package struct ScopeContext {
     var traits: [PendingTrait]
     /// Axis of the enclosing stack: 0 none, 1 horizontal, 2 vertical.
     var axis: UInt8
+    /// Set where the scope only tells a lazy container what its rows are made of.
+    var rows: RowCollector?
 }
 
 /// A modifier that waits for the elements of its content, to wrap each of them.

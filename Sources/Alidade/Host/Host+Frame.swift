@@ -82,6 +82,9 @@ extension Host {
         let changed = tree.changedObservers
         tree.changedObservers.removeAll(keepingCapacity: true)
         for item in changed { payload(of: item)?.placementChanged() }
+        let actions = afterLayout
+        afterLayout = []
+        for action in actions { action() }
     }
 
     /// Runs queued actions. True where they may have changed something.

@@ -33,6 +33,8 @@ package final class Host {
     package private(set) lazy var animations = AnimationClock(host: self)
     /// Wake-ups that are not animations: indicators that fade, long presses.
     package private(set) lazy var timers = HostTimers(host: self)
+    /// Marks that a layout pass found out it needs, set when it is over.
+    var afterLayout: [@MainActor () -> Void] = []
     private var namespaces = 0
     /// Drawn over everything, such as the geometry inspector's outlines.
     package var overlays: [@MainActor (inout DisplayListBuilder) -> Void] = []
@@ -66,7 +68,7 @@ package final class Host {
         bridge.host = self
         tree.client = bridge
         let context = ScopeContext(
-            environment: self.environment, container: rootItem, element: noItem, wrappers: [], traits: [], axis: 0)
+            environment: self.environment, container: rootItem, element: noItem, wrappers: [], traits: [], axis: 0, rows: nil)
         rootScope = PlainScope(host: self, parent: nil, context: context)
     }
 

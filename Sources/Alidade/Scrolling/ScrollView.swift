@@ -122,6 +122,21 @@ package final class ScrollPayload: ItemPayload {
         scroll(to: CGPoint(x: offset.x + delta.dx, y: offset.y + delta.dy))
     }
 
+    /// Moves the offset together with content whose length turned out to be another: nothing moves on screen.
+    func correct(by delta: CGVector) {
+        let place = host.tree.item(item).pointee
+        var params = place.params
+        params.p1 += delta.dx
+        params.p2 += delta.dy
+        host.tree.patch(item, params, horizontal: place.hAlign, vertical: place.vAlign, flags: place.flags)
+        host.displayChanged = true
+    }
+
+    override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
+        guard name == "List", let color = UITableView.appearance().backgroundColor else { return }
+        list.add(.fill(.rectangle(rect), .color(Color(uiColor: color).display(in: environment))), bounds: rect)
+    }
+
     /// Shows the indicators; they fade when nothing has scrolled for a while.
     func showIndicators() {
         guard showsIndicators else { return }

@@ -9,5 +9,5 @@ extension Group: View where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public static var _isSingle: Bool { Content._isSingle }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) { Content._visit(view.content, &cursor) }
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) { cursor.visit(view.content) }
 }

@@ -11,8 +11,8 @@ public nonisolated struct TuplePack<First: View, each Rest: View>: View {
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        First._visit(view.first, &cursor)
-        repeat (each Rest)._visit(each view.rest, &cursor)
+        cursor.visit(view.first)
+        repeat cursor.visit(each view.rest)
     }
 }
 
@@ -24,7 +24,7 @@ public nonisolated struct TupleView<T>: View {
 
     public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
-        visit = { value, cursor in repeat (each Content)._visit(each value, &cursor) }
+        visit = { value, cursor in repeat cursor.visit(each value) }
     }
 
     @MainActor public static var _isSingle: Bool { false }

@@ -14,8 +14,8 @@ public nonisolated struct Tuple2<C0: View, C1: View>: View {
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        C0._visit(view.c0, &cursor)
-        C1._visit(view.c1, &cursor)
+        cursor.visit(view.c0)
+        cursor.visit(view.c1)
     }
 }
 
@@ -34,9 +34,9 @@ public nonisolated struct Tuple3<C0: View, C1: View, C2: View>: View {
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        C0._visit(view.c0, &cursor)
-        C1._visit(view.c1, &cursor)
-        C2._visit(view.c2, &cursor)
+        cursor.visit(view.c0)
+        cursor.visit(view.c1)
+        cursor.visit(view.c2)
     }
 }
 
@@ -57,10 +57,10 @@ public nonisolated struct Tuple4<C0: View, C1: View, C2: View, C3: View>: View {
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        C0._visit(view.c0, &cursor)
-        C1._visit(view.c1, &cursor)
-        C2._visit(view.c2, &cursor)
-        C3._visit(view.c3, &cursor)
+        cursor.visit(view.c0)
+        cursor.visit(view.c1)
+        cursor.visit(view.c2)
+        cursor.visit(view.c3)
     }
 }
 
@@ -83,11 +83,11 @@ public nonisolated struct Tuple5<C0: View, C1: View, C2: View, C3: View, C4: Vie
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        C0._visit(view.c0, &cursor)
-        C1._visit(view.c1, &cursor)
-        C2._visit(view.c2, &cursor)
-        C3._visit(view.c3, &cursor)
-        C4._visit(view.c4, &cursor)
+        cursor.visit(view.c0)
+        cursor.visit(view.c1)
+        cursor.visit(view.c2)
+        cursor.visit(view.c3)
+        cursor.visit(view.c4)
     }
 }
 
@@ -112,12 +112,12 @@ public nonisolated struct Tuple6<C0: View, C1: View, C2: View, C3: View, C4: Vie
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        C0._visit(view.c0, &cursor)
-        C1._visit(view.c1, &cursor)
-        C2._visit(view.c2, &cursor)
-        C3._visit(view.c3, &cursor)
-        C4._visit(view.c4, &cursor)
-        C5._visit(view.c5, &cursor)
+        cursor.visit(view.c0)
+        cursor.visit(view.c1)
+        cursor.visit(view.c2)
+        cursor.visit(view.c3)
+        cursor.visit(view.c4)
+        cursor.visit(view.c5)
     }
 }
 
@@ -144,13 +144,13 @@ public nonisolated struct Tuple7<C0: View, C1: View, C2: View, C3: View, C4: Vie
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        C0._visit(view.c0, &cursor)
-        C1._visit(view.c1, &cursor)
-        C2._visit(view.c2, &cursor)
-        C3._visit(view.c3, &cursor)
-        C4._visit(view.c4, &cursor)
-        C5._visit(view.c5, &cursor)
-        C6._visit(view.c6, &cursor)
+        cursor.visit(view.c0)
+        cursor.visit(view.c1)
+        cursor.visit(view.c2)
+        cursor.visit(view.c3)
+        cursor.visit(view.c4)
+        cursor.visit(view.c5)
+        cursor.visit(view.c6)
     }
 }
 
@@ -179,14 +179,14 @@ public nonisolated struct Tuple8<C0: View, C1: View, C2: View, C3: View, C4: Vie
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        C0._visit(view.c0, &cursor)
-        C1._visit(view.c1, &cursor)
-        C2._visit(view.c2, &cursor)
-        C3._visit(view.c3, &cursor)
-        C4._visit(view.c4, &cursor)
-        C5._visit(view.c5, &cursor)
-        C6._visit(view.c6, &cursor)
-        C7._visit(view.c7, &cursor)
+        cursor.visit(view.c0)
+        cursor.visit(view.c1)
+        cursor.visit(view.c2)
+        cursor.visit(view.c3)
+        cursor.visit(view.c4)
+        cursor.visit(view.c5)
+        cursor.visit(view.c6)
+        cursor.visit(view.c7)
     }
 }
 
@@ -217,15 +217,15 @@ public nonisolated struct Tuple9<C0: View, C1: View, C2: View, C3: View, C4: Vie
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        C0._visit(view.c0, &cursor)
-        C1._visit(view.c1, &cursor)
-        C2._visit(view.c2, &cursor)
-        C3._visit(view.c3, &cursor)
-        C4._visit(view.c4, &cursor)
-        C5._visit(view.c5, &cursor)
-        C6._visit(view.c6, &cursor)
-        C7._visit(view.c7, &cursor)
-        C8._visit(view.c8, &cursor)
+        cursor.visit(view.c0)
+        cursor.visit(view.c1)
+        cursor.visit(view.c2)
+        cursor.visit(view.c3)
+        cursor.visit(view.c4)
+        cursor.visit(view.c5)
+        cursor.visit(view.c6)
+        cursor.visit(view.c7)
+        cursor.visit(view.c8)
     }
 }
 
@@ -258,15 +258,15 @@ public nonisolated struct Tuple10<C0: View, C1: View, C2: View, C3: View, C4: Vi
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        C0._visit(view.c0, &cursor)
-        C1._visit(view.c1, &cursor)
-        C2._visit(view.c2, &cursor)
-        C3._visit(view.c3, &cursor)
-        C4._visit(view.c4, &cursor)
-        C5._visit(view.c5, &cursor)
-        C6._visit(view.c6, &cursor)
-        C7._visit(view.c7, &cursor)
-        C8._visit(view.c8, &cursor)
-        C9._visit(view.c9, &cursor)
+        cursor.visit(view.c0)
+        cursor.visit(view.c1)
+        cursor.visit(view.c2)
+        cursor.visit(view.c3)
+        cursor.visit(view.c4)
+        cursor.visit(view.c5)
+        cursor.visit(view.c6)
+        cursor.visit(view.c7)
+        cursor.visit(view.c8)
+        cursor.visit(view.c9)
     }
 }
