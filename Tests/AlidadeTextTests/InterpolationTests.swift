@@ -49,3 +49,34 @@ struct InterpolationTests {
         #expect(read(Text(string.prefix(3))) == "**b")
     }
 }
+
+struct NumberTests {
+    /// Foundation's own way is the measure.
+    @Test(arguments: ["en_US", "de_DE", "fr_FR", "hi_IN", "es_ES", "de_CH", "ar_EG", "pl_PL"])
+    func numbersAgreeWithFoundation(_ identifier: String) {
+        var environment = TextEnvironment()
+        environment.locale = Locale(identifier: identifier)
+        var dice = Dice(7)
+        var values: [Double] = [
+            0, -0.0, 0.5, 1.5, 2.5, 0.125, 0.0000005, 999.9999995, 1e15, 123_456_789.123, -1, 1e16, 12345,
+        ]
+        for power in -7..<15 { values.append(Double.random(in: -1...1, using: &dice) * pow(10, Double(power))) }
+        for value in values {
+            #expect(
+                Text("\(value)").string(in: environment)
+                    == String(format: "%lf", locale: environment.locale, value), "\(value)")
+            #expect(
+                Text("\(value, specifier: "%.2f")").string(in: environment)
+                    == String(format: "%.2f", locale: environment.locale, value), "\(value)")
+            let integer = Int(value)
+            #expect(
+                Text("\(integer)").string(in: environment)
+                    == String(format: "%lld", locale: environment.locale, integer), "\(integer)")
+        }
+        for integer in [Int.max, Int.min, 999, 1000, 9999, 10000] {
+            #expect(
+                Text("\(integer)").string(in: environment)
+                    == String(format: "%lld", locale: environment.locale, integer), "\(integer)")
+        }
+    }
+}

@@ -37,7 +37,7 @@ final class DateTextStorage: TextStorage, @unchecked Sendable {
 
     override func append(to resolver: inout TextResolver, _ attributes: TextAttributes) {
         let environment = resolver.environment
-        let seconds = date.timeIntervalSince(environment.now)
+        let seconds = date.timeIntervalSince(environment.now ?? Date())
         let string =
             switch style.kind {
             case .time: format(.omitted, .shortened, environment)
@@ -60,7 +60,8 @@ final class DateTextStorage: TextStorage, @unchecked Sendable {
         _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, _ environment: TextEnvironment
     ) -> String {
         self.date.formatted(
-            Date.FormatStyle(date: date, time: time, locale: environment.locale, timeZone: environment.timeZone))
+            Date.FormatStyle(
+                date: date, time: time, locale: environment.locale, timeZone: environment.timeZone ?? .current))
     }
 
     /// Lengths of time in words. English so far.
@@ -121,7 +122,7 @@ final class DateRangeTextStorage: TextStorage, @unchecked Sendable {
     override func append(to resolver: inout TextResolver, _ attributes: TextAttributes) {
         let environment = resolver.environment
         let style = Date.FormatStyle(
-            date: .numeric, time: .shortened, locale: environment.locale, timeZone: environment.timeZone)
+            date: .numeric, time: .shortened, locale: environment.locale, timeZone: environment.timeZone ?? .current)
         resolver.append("\(dates.lowerBound.formatted(style)) – \(dates.upperBound.formatted(style))", attributes)
     }
 }
@@ -147,7 +148,7 @@ final class TimerTextStorage: TextStorage, @unchecked Sendable {
     }
 
     override func append(to resolver: inout TextResolver, _ attributes: TextAttributes) {
-        let now = min(resolver.environment.now, pauseTime ?? .distantFuture)
+        let now = min(resolver.environment.now ?? Date(), pauseTime ?? .distantFuture)
         let instant = min(max(now, interval.lowerBound), interval.upperBound)
         let seconds =
             countsDown

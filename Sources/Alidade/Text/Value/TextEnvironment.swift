@@ -22,11 +22,12 @@ package struct TextEnvironment {
     package var minimumScaleFactor: Double = 1
     package var isRightToLeft = false
     package var locale = Locale.current
-    package var timeZone = TimeZone.current
+    /// nil is the machine's.
+    package var timeZone: TimeZone?
     /// Device pixels a point.
     package var displayScale: Double = 1
-    /// The instant that relative dates and timers refer to.
-    package var now = Date()
+    /// The instant that relative dates and timers refer to; nil is the moment of asking.
+    package var now: Date?
 
     package init() {}
 }
