@@ -34,6 +34,7 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "AlidadeTests", dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "SwiftUI"]),
         .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText"]),
+        .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText"]),
         .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage"]),
         // A window with hand-written content, so that the X11 side is tested without the engine.
         .target(

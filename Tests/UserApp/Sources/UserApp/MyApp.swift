@@ -1,0 +1,3 @@
+import SwiftUI
+
+@main struct MyApp: App { var body: some Scene { WindowGroup { ContentView() } } }
