@@ -31,6 +31,8 @@ package class ItemPayload {
     package func hitShape(size: LayoutSize) -> Path? { nil }
     /// False where neither the item nor anything below takes hits.
     package var allowsHits: Bool { true }
+    /// True where the item takes hits also where nothing inside of it is hit.
+    package var takesHits: Bool { false }
 
     /// The type's name for tests and the inspector, without module and generics.
     package var viewName: String? { nil }

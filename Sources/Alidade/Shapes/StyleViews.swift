@@ -1,4 +1,5 @@
 import AlidadeLayout
+import Foundation
 
 /// Visits a style as a rectangle filled with it.
 @MainActor private func visitFilled<S: ShapeStyle>(_ style: S, _ cursor: inout _Cursor, name: String) {
@@ -26,6 +27,18 @@ final class StylePayload<S: ShapeStyle>: ItemPayload {
     }
 
     override var viewName: String? { name }
+
+    override func hitShape(size: LayoutSize) -> Path? {
+        // What is clear takes no hits.
+        guard let style else { return nil }
+        let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        if case .color(let color) = style._resolve(in: environment.styleContext).displayPaint(in: rect),
+            color.alpha <= 0
+        {
+            return Path()
+        }
+        return nil
+    }
 
     override func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
         guard let style else { return }

@@ -1,0 +1,60 @@
+/// A control that does something when it is pressed.
+///
+/// ```swift
+/// Button("Add") { count += 1 }
+/// ```
+public nonisolated struct Button<Label: View>: View {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    /// A button with any view as its label.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// - Parameter role: nil: none in particular.
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        ResolvedButton(
+            configuration: PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action))
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a localised text.
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a primitive style was given, for another style to draw.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}
+
+/// A button drawn in the environment's style.
+private struct ResolvedButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.buttonStyleBox) private var style
+
+    var body: some View { style.body(configuration) }
+}
