@@ -24,6 +24,8 @@ struct MeasureCache {
         static let askedOtherGuide = State(rawValue: 1 << 2)
         /// Something below set a frame guide when it was asked for.
         static let hadFrameGuide = State(rawValue: 1 << 3)
+        /// The item's place rests on answers of an earlier epoch.
+        static let placedEarlier = State(rawValue: 1 << 4)
     }
 
     var count: UInt8 = 0

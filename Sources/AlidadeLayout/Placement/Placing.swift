@@ -133,7 +133,8 @@ extension LayoutTree {
         case .root: placeRoot(item, moved: moved)
         case .overlay, .background: placeLayers(item, moved: moved)
         case .ignoresSafeArea: placeIgnoringSafeArea(item, moved: moved)
-        case .safeAreaInset: placeSafeAreaInset(item, moved: moved)
+        // What lies in the primary child meets other borders, even where it stays.
+        case .safeAreaInset: placeSafeAreaInset(item, moved: true)
         default: placeOnlyChild(item, moved: moved)
         }
     }
@@ -145,6 +146,8 @@ extension LayoutTree {
         _ proposal: Proposal, moved: Bool, mirrored: Bool
     ) {
         let item = items + Int(index)
+        // Its container has just asked for all that this place rests on.
+        if item.pointee.cache >= 0 { cacheRecord(item.pointee.cache).pointee.state.remove(.placedEarlier) }
         let width = bounded(size.width)
         let height = bounded(size.height)
         let left = bounded(mirrored ? parent.pointee.width - x - width : x)

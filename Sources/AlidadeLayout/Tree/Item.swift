@@ -30,7 +30,7 @@ package struct Item {
     package internal(set) var proposalHeight: Double
 
     @inline(__always)
-    var proposal: Proposal { Proposal(width: proposalWidth, height: proposalHeight) }
+    package var proposal: Proposal { Proposal(width: proposalWidth, height: proposalHeight) }
     @inline(__always)
     var size: LayoutSize { LayoutSize(width: width, height: height) }
 }

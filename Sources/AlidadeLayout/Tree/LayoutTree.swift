@@ -144,6 +144,7 @@ package final class LayoutTree {
             cache.pointee.epoch = epoch
         } else {
             clear(cache)
+            if item.pointee.marks.contains(.placed) { cache.pointee.state = .placedEarlier }
         }
     }
 

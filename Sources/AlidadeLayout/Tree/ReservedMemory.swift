@@ -2,6 +2,9 @@ import Glibc
 
 /// Reserved address space for records that never move; the system gives pages as they are touched.
 struct ReservedMemory {
+    /// What a small tree needs; it should not pay for clearing a huge page.
+    private static let beginning = 1 << 20
+
     let base: UnsafeMutableRawPointer
     let bytes: Int
 
@@ -14,11 +17,11 @@ struct ReservedMemory {
             if let memory, memory != MAP_FAILED {
                 base = memory
                 self.bytes = bytes
-                // A fresh 4 KB page costs more than the work that is done in it.
-                madvise(memory, bytes, MADV_HUGEPAGE)
+                // In a large tree a fresh 4 KB page costs more than the work that is done in it.
+                madvise(memory + Self.beginning, bytes - Self.beginning, MADV_HUGEPAGE)
                 return
             }
-            precondition(bytes > 1 << 20, "no address space for a layout tree")
+            precondition(bytes > Self.beginning * 2, "no address space for a layout tree")
             bytes /= 2
         }
     }
