@@ -73,7 +73,8 @@ extension LayoutTree {
         if kind == .geometryReader || kind == .root { return false }
         guard item.pointee.cache >= 0 else { return true }
         let cache = cacheRecord(item.pointee.cache)
-        if !cache.pointee.state.isDisjoint(with: [.evicted, .placedEarlier]) || (cache.pointee.epoch != epoch && kind != .text)
+        if !cache.pointee.state.isDisjoint(with: [.evicted, .placedEarlier])
+            || (cache.pointee.epoch != epoch && kind != .text)
             || differs(cache, item, index)
         {
             clear(cache)

@@ -62,9 +62,11 @@ extension LayoutTree {
         guard bar != noItem else { return }
         let parts = insetParts(item, primary, proposal)
         let (size, edge) = (parts.barSize, item.pointee.params.p0)
-        var x = defaultGuide(item.pointee.hAlign, item.pointee.size)
+        var x =
+            defaultGuide(item.pointee.hAlign, item.pointee.size)
             - guide(bar, item.pointee.hAlign, parts.bar, size)
-        var y = defaultGuide(item.pointee.vAlign, item.pointee.size)
+        var y =
+            defaultGuide(item.pointee.vAlign, item.pointee.size)
             - guide(bar, item.pointee.vAlign, parts.bar, size)
         if isVerticalInset(item) {
             y = edge == 0 ? 0 : item.pointee.height - size.height
