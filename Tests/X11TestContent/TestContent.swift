@@ -129,19 +129,22 @@ import AlidadeText
         DisplayItem(identity: identity, bounds: rect, content: .fill(.rectangle(rect), .color(color)))
     }
 
-    package func text(_ identity: UInt64, _ string: String, _ origin: CGPoint, size: Double = 17) -> DisplayItem {
-        let layout = self.layout(string, size: size)
+    package func text(
+        _ identity: UInt64, _ string: String, _ origin: CGPoint, size: Double = 17, weight: Int = 400,
+        italic: Bool = false
+    ) -> DisplayItem {
+        let layout = self.layout(string, ResolvedFont(size: size, weight: weight, isItalic: italic))
         return DisplayItem(
             identity: identity, bounds: layout.inkBounds.offsetBy(dx: origin.x, dy: origin.y),
             content: .text(layout, origin: origin))
     }
 
-    private func layout(_ string: String, size: Double) -> TextLayout {
-        let key = "\(size) \(scheme) \(string)"
+    private func layout(_ string: String, _ font: ResolvedFont) -> TextLayout {
+        let key = "\(font) \(scheme) \(string)"
         if let known = layouts[key] { return known }
         let color = scheme == .light ? DisplayColor.gray(0) : .gray(1)
         let styled = StyledText(
-            runs: [.init(text: string, font: ResolvedFont(size: size), color: color)], scale: scale)
+            runs: [.init(text: string, font: font, color: color)], scale: scale)
         let text = typesetter.typeset(styled)
         let layout = text.layout(size: text.size(width: .infinity, height: .infinity))
         if layouts.count > 200 { layouts = [:] }

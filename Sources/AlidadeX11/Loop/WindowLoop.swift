@@ -24,7 +24,7 @@ import Foundation
     package init(options: WindowOptions = WindowOptions()) throws(WindowError) {
         self.options = options
         connection = try DisplayConnection(name: options.display)
-        settings = DesktopSettings(connection: connection, chosen: options.colorScheme)
+        settings = DesktopSettings(connection: connection, chosen: options)
         store = PictureStore(connection: connection)
         tiles = TileCache(connection: connection)
         cursors = CursorStore(display: connection.display)

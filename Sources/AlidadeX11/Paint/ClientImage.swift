@@ -2,6 +2,9 @@ internal import CX11
 
 /// Pixels of this process dressed as an `XImage`, for as long as a call lasts.
 enum ClientImage {
+    /// This machine's, in Xlib's numbers.
+    static var byteOrder: Int32 { 1.littleEndian == 1 ? LSBFirst : MSBFirst }
+
     /// Xlib swaps the bytes where the server wants the other order.
     static func withImage(
         _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, depth: Int, bitsPerPixel: Int, bytesPerRow: Int,

@@ -13,6 +13,15 @@ internal import CX11
         let masks = ChannelMasks(visual: connection.visual.pointee)
         var pixels: [UInt32] = []
         pixels.reserveCapacity(width * height)
+        if image.pointee.bits_per_pixel == 32, masks.isPlain, image.pointee.byte_order == ClientImage.byteOrder,
+            let data = image.pointee.data
+        {
+            for y in 0..<height {
+                let row = UnsafeRawPointer(data) + y * Int(image.pointee.bytes_per_line)
+                for x in 0..<width { pixels.append(row.load(fromByteOffset: x * 4, as: UInt32.self) & 0xFF_FFFF) }
+            }
+            return pixels
+        }
         for y in 0..<height {
             for x in 0..<width { pixels.append(masks.rgb(get(image, Int32(x), Int32(y)))) }
         }
@@ -53,6 +62,11 @@ struct ChannelMasks {
         red = Channel(mask: visual.red_mask)
         green = Channel(mask: visual.green_mask)
         blue = Channel(mask: visual.blue_mask)
+    }
+
+    /// Pixels are 0xRRGGBB as they are.
+    var isPlain: Bool {
+        red.shift == 16 && green.shift == 8 && blue.shift == 0 && red.bits == 8 && green.bits == 8 && blue.bits == 8
     }
 
     func rgb(_ pixel: UInt) -> UInt32 { red.unpack(pixel) << 16 | green.unpack(pixel) << 8 | blue.unpack(pixel) }

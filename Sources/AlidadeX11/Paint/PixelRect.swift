@@ -17,10 +17,11 @@ package struct PixelRect: Hashable, Sendable {
 
     /// The pixels that `rect`, in points of the surface, touches.
     package init(covering rect: CGRect, scale: Double) {
-        let x0 = Self.clamped((rect.minX * scale + 0.001).rounded(.down))
-        let y0 = Self.clamped((rect.minY * scale + 0.001).rounded(.down))
-        let x1 = Self.clamped((rect.maxX * scale - 0.001).rounded(.up))
-        let y1 = Self.clamped((rect.maxY * scale - 0.001).rounded(.up))
+        // A hundredth of a pixel of rounding error must not cost a row of pixels.
+        let x0 = Self.clamped((rect.minX * scale + 0.01).rounded(.down))
+        let y0 = Self.clamped((rect.minY * scale + 0.01).rounded(.down))
+        let x1 = Self.clamped((rect.maxX * scale - 0.01).rounded(.up))
+        let y1 = Self.clamped((rect.maxY * scale - 0.01).rounded(.up))
         self.init(x: x0, y: y0, width: max(0, x1 - x0), height: max(0, y1 - y0))
     }
 

@@ -5,13 +5,13 @@ import Foundation
 /// Reads the desktop's settings and notices when they change.
 @MainActor final class DesktopSettings {
     private let connection: DisplayConnection
-    private let chosen: ColorScheme?
+    private let chosen: WindowOptions
     private var owner: Window = 0
     private var settings: XSettings?
     private var resources: String?
     private(set) var appearance: Appearance
 
-    init(connection: DisplayConnection, chosen: ColorScheme?) {
+    init(connection: DisplayConnection, chosen: WindowOptions) {
         self.connection = connection
         self.chosen = chosen
         appearance = Appearance(environment: [:], settings: nil, resources: nil)
@@ -46,7 +46,9 @@ import Foundation
 
     private func refresh() {
         appearance = Appearance(
-            environment: ProcessInfo.processInfo.environment, chosen: chosen, settings: settings, resources: resources)
+            environment: ProcessInfo.processInfo.environment, chosen: chosen.colorScheme, settings: settings,
+            resources: resources)
+        if let scale = chosen.scale { appearance.scale = scale }
     }
 
     private func findOwner() {

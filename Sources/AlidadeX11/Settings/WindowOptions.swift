@@ -10,6 +10,8 @@ package struct WindowOptions: Equatable, Sendable {
     /// The program's instance name for the resource database and the window manager.
     package var name: String?
     package var colorScheme: ColorScheme?
+    /// Pixels a point, instead of what the desktop says. Programs have `ALIDADE_SCALE` for it.
+    package var scale: Double?
     package var wantsHelp = false
     /// Everything else, in order, the program's own name left out.
     package var remaining: [String] = []

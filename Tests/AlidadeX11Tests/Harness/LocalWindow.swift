@@ -13,11 +13,12 @@ import X11TestContent
 
     init(
         _ size: CGSize = CGSize(width: 390, height: 600), screen: String = "1024x900x24", arguments: [String] = [],
-        geometry: String? = nil
+        geometry: String? = nil, scale: Double? = nil
     ) throws {
         server = try TestServer(screen: screen, arguments: arguments)
         var options = WindowOptions()
         options.display = server.display
+        options.scale = scale
         options.geometry = geometry.flatMap(WindowGeometry.init)
         do {
             loop = try WindowLoop(options: options)
@@ -59,6 +60,12 @@ import X11TestContent
             quiet = handle.statistics == before && !content.needsFrame ? quiet + 1 : 0
             if Date() > end { throw TestServer.Failure(description: "the window does not settle") }
         }
+    }
+
+    /// Turns until the content's next frame is painted.
+    func paint() throws {
+        let frames = handle.statistics.paintedFrames
+        try turn("a painted frame") { handle.statistics.paintedFrames > frames }
     }
 
     func pixels() throws -> Picture {
