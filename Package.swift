@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 // Imports go down this list only; each line is a target so that the compiler enforces it.
@@ -15,7 +16,8 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["SwiftUI"]),
         .target(
             name: "SwiftUI",
-            dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "AlidadeX11", "Combine"]),
+            dependencies: ["Alidade", "AlidadeMacros", "AlidadeText", "AlidadeImage", "AlidadeX11", "Combine"]),
+        .macro(name: "AlidadeMacros"),
         .target(
             name: "AlidadeX11",
             dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "CX11"]),
@@ -32,6 +34,7 @@ let package = Package(
             providers: [.apt(["libpango1.0-dev"])]),
         .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "AlidadeMacrosTests", dependencies: ["AlidadeMacros", "SwiftUI"]),
         .testTarget(name: "AlidadeTests", dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "SwiftUI"]),
         .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText"]),
         .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText"]),
