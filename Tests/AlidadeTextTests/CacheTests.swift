@@ -64,7 +64,7 @@ struct CacheTests {
     }
 
     @Test func learntAdvancesSpareHarfBuzz() {
-        for offset in 0..<2000 { _ = typesetter.typeset(styled("Offset \(offset)")) }
+        for offset in 0..<2000 { _ = typesetter.typeset(styled("Größe “\(offset)” × 2 – …")) }
         #expect(typesetter.statistics.shapedTexts == 2000)
         // The pairs of ten digits and their neighbours, not two thousand texts.
         #expect(typesetter.statistics.shapedStretches < 120)

@@ -9,10 +9,10 @@ final class Face {
     let metrics: VerticalMetrics
     let description: OpaquePointer
     let features: [hb_feature_t]
-    /// For texts of plain ASCII in the system font.
+    /// For texts of plain characters in the system font.
     let pairs: PairTable?
-    /// Every printable ASCII character is in the primary file, so such text needs no itemising.
-    let coversASCII: Bool
+    /// Which plain characters are in the primary file, so that text of them needs no itemising.
+    private let covered: [Bool]
     /// Upward distance of an underline's centre from the baseline (negative: below) and its thickness, points.
     let underlinePosition: Double
     let underlineThickness: Double
@@ -31,19 +31,24 @@ final class Face {
         if font.monospacedDigits { features.append(Face.feature("tnum")) }
         if font.smallCaps { features.append(Face.feature("smcp")) }
         self.features = features
-        var covers = primary != nil
+        var covered = [Bool](repeating: false, count: PlainCharacters.count)
         if let primary {
             var glyph: hb_codepoint_t = 0
-            for scalar: hb_codepoint_t in 0x20...0x7E
-            where hb_font_get_nominal_glyph(primary.shaper, scalar, &glyph) == 0 {
-                covers = false
+            for code in covered.indices {
+                covered[code] =
+                    hb_font_get_nominal_glyph(primary.shaper, PlainCharacters.scalar(UInt8(code)), &glyph) != 0
             }
         }
-        coversASCII = covers
-        pairs = isSystem && covers ? PairTable() : nil
+        self.covered = covered
+        pairs = isSystem && primary != nil ? PairTable() : nil
         underlinePosition = primary?.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -font.size * 0.1
         underlineThickness = max(primary?.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? 0, font.size / 20)
         strikethroughPosition = primary?.metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) ?? font.size * 0.26
+    }
+
+    func covers(_ codes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for code in codes where !covered[Int(code)] { return false }
+        return true
     }
 
     deinit {

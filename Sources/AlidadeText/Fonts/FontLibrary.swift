@@ -55,7 +55,7 @@ final class FontLibrary {
 
     func face(for font: ResolvedFont) -> Face {
         if let lastFace, lastFace.font == font { return lastFace }
-        if faces.count > 1024 {
+        if faces.count > 128 {
             // An animated font size leaves a face for every frame behind it.
             faces = [:]
             loaded = [:]

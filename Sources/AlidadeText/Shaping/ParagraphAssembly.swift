@@ -63,22 +63,24 @@ struct ParagraphAssembly {
                 descentOfMarks: Double(-descent) * ParagraphAssembly.unit))
     }
 
-    /// A stretch of printable ASCII whose advances are all known.
+    /// A stretch of plain characters whose advances are all known; it begins at byte `start`.
     mutating func append(
-        _ pairs: PairTable, _ bytes: UnsafeBufferPointer<UInt8>, start: Int, run: Int, font: LoadedFont,
+        _ pairs: PairTable, _ codes: UnsafeBufferPointer<UInt8>, start: Int, run: Int, font: LoadedFont,
         tracking: Double
     ) {
         let firstGlyph = glyphs.count
         let firstCluster = starts.count
-        for index in bytes.indices {
-            let advance = pairs.advance(bytes, index)
-            starts.append(Int32(start + index))
+        var byte = start
+        for index in codes.indices {
+            let advance = pairs.advance(codes, index)
+            starts.append(Int32(byte))
             edges.append(pen)
             glyphs.append(
                 ShapedParagraph.Glyph(
-                    id: pairs.glyph(bytes[index]), cluster: Int32(firstCluster + index), advance: advance, dx: 0, dy: 0)
-            )
+                    id: pairs.glyph(codes[index]), cluster: Int32(firstCluster + index), advance: advance, dx: 0,
+                    dy: 0))
             pen += Double(advance) * ParagraphAssembly.unit + tracking
+            byte += PlainCharacters.length(codes[index])
         }
         items.append(
             ShapedParagraph.Item(

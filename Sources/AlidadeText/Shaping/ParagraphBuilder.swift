@@ -68,27 +68,37 @@ struct ParagraphBuilder {
             text: text, baseLevel: base, metricsRun: parts.first?.run ?? 0, language: shaper.library.language)
     }
 
-    /// Printable ASCII in fonts that have all of it needs no itemising; false where it is something else.
+    /// Plain characters in fonts that have them need no itemising; false where there are others.
     private func shapePlain(
         _ bytes: UnsafeBufferPointer<UInt8>, _ parts: [Part], _ assembly: inout ParagraphAssembly
     ) -> Bool {
-        let kind = ASCIIClass(bytes)
-        guard kind.isPlain, !isRightToLeft || kind.hasLetters, parts.allSatisfy({ faces[$0.run].coversASCII })
-        else { return false }
-        let script = kind.hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
-        for part in parts where !part.bytes.isEmpty {
-            let face = faces[part.run]
-            guard let font = face.primary else { continue }
-            let stretch = UnsafeBufferPointer(rebasing: bytes[part.bytes])
-            if let pairs = face.pairs, pairs.knows(stretch) {
-                assembly.append(
-                    pairs, stretch, start: part.bytes.lowerBound, run: part.run, font: font,
-                    tracking: runs[part.run].usableTracking)
-                continue
+        let isLeftToRight = shaper.withPlainCodes(bytes) { decoded, _ in
+            decoded.map { !isRightToLeft || $0.hasLetters } ?? false
+        }
+        guard isLeftToRight else { return false }
+        for part in parts {
+            let isCovered = shaper.withPlainCodes(UnsafeBufferPointer(rebasing: bytes[part.bytes])) { decoded, codes in
+                decoded != nil && faces[part.run].covers(codes)
             }
-            append(
-                to: &assembly, bytes, part.bytes, run: part.run, font: font, level: 0, script: script,
-                language: shaper.library.language, learning: face.pairs)
+            guard isCovered, faces[part.run].primary != nil else { return false }
+        }
+        for part in parts where !part.bytes.isEmpty {
+            shaper.withPlainCodes(UnsafeBufferPointer(rebasing: bytes[part.bytes])) { _, codes in
+                let face = faces[part.run]
+                guard let font = face.primary else { return }
+                if let pairs = face.pairs, pairs.knows(codes) {
+                    assembly.append(
+                        pairs, codes, start: part.bytes.lowerBound, run: part.run, font: font,
+                        tracking: runs[part.run].usableTracking)
+                    return
+                }
+                append(
+                    to: &assembly, bytes, part.bytes, run: part.run, font: font, level: 0,
+                    script: HB_SCRIPT_LATIN, language: shaper.library.language
+                ) { infos, positions in
+                    face.pairs?.learn(codes, start: part.bytes.lowerBound, infos, positions)
+                }
+            }
         }
         return true
     }
@@ -149,7 +159,7 @@ struct ParagraphBuilder {
     private func append(
         to assembly: inout ParagraphAssembly, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, run: Int,
         font: LoadedFont, level: UInt8, script: hb_script_t, language: OpaquePointer?,
-        learning pairs: PairTable? = nil
+        glyphs: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafePointer<hb_glyph_position_t>) -> Void = { _, _ in }
     ) {
         let tracking = runs[run].usableTracking
         var features = faces[run].features
@@ -159,7 +169,7 @@ struct ParagraphBuilder {
             bytes, range: range, font: font, features: features, isRightToLeft: level & 1 == 1, script: script,
             language: language
         ) { infos, positions in
-            pairs?.learn(UnsafeBufferPointer(rebasing: bytes[range]), infos, positions)
+            glyphs(infos, positions)
             assembly.append(
                 infos, positions, bytes: bytes, range: range, run: run, font: font, level: level, tracking: tracking,
                 tabInterval: ParagraphBuilder.tabInterval)

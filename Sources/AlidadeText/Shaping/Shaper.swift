@@ -28,20 +28,34 @@ final class Shaper {
         return ShapedText(text, paragraphs: paragraphs, faces: faces)
     }
 
-    /// The commonest text: one run of printable ASCII, one paragraph, all of whose advances are known.
+    /// The commonest text: one run of plain characters, one paragraph, all of whose advances are known.
     private func shapeKnown(_ text: StyledText) -> ShapedText? {
         let run = text.runs[0]
         let face = library.face(for: run.font)
         guard let pairs = face.pairs, pairs.isUsable, let font = face.primary else { return nil }
-        let paragraph = run.text.utf8.withContiguousStorageIfAvailable { bytes -> ShapedParagraph? in
-            let kind = ASCIIClass(bytes)
-            guard kind.isPlain, !text.isRightToLeft || kind.hasLetters, pairs.knows(bytes) else { return nil }
-            var assembly = ParagraphAssembly(capacity: bytes.count)
-            assembly.append(pairs, bytes, start: 0, run: 0, font: font, tracking: run.usableTracking)
-            return assembly.finish(text: run.text, baseLevel: 0, metricsRun: 0, language: library.language)
+        let paragraph = run.text.utf8.withContiguousStorageIfAvailable { bytes in
+            withPlainCodes(bytes) { decoded, codes -> ShapedParagraph? in
+                guard let decoded, !text.isRightToLeft || decoded.hasLetters, pairs.knows(codes) else { return nil }
+                var assembly = ParagraphAssembly(capacity: codes.count)
+                assembly.append(pairs, codes, start: 0, run: 0, font: font, tracking: run.usableTracking)
+                return assembly.finish(text: run.text, baseLevel: 0, metricsRun: 0, language: library.language)
+            }
         }
         guard let paragraph = paragraph ?? nil else { return nil }
         return ShapedText(text, paragraphs: [paragraph], faces: [face])
+    }
+
+    /// Decodes plain characters on the stack; `decoded` is nil where there are others.
+    func withPlainCodes<Result>(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ body: (PlainCharacters.Decoded?, UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { codes in
+            guard let base = codes.baseAddress, let decoded = PlainCharacters.decode(bytes, into: base) else {
+                return body(nil, UnsafeBufferPointer(start: nil, count: 0))
+            }
+            return body(decoded, UnsafeBufferPointer(start: base, count: decoded.count))
+        }
     }
 
     /// Splits into stretches of one font, script and direction. The caller frees what it is given.
