@@ -111,7 +111,7 @@ extension _Cursor {
             let sameEnvironment = scope.context.environment.isIdentical(to: environment)
             let sameValue = !scope.isMarked && isEqual()
             if sameValue && sameEnvironment && wrappers.isEmpty && scope.context.wrappers.isEmpty
-                && traits.isEmpty && scope.context.element == element
+                && traits.isEmpty && scope.context.element == element && scope.context.axis == axis
             {
                 return scope.skip(&self)
             }

@@ -13,6 +13,8 @@ package class ItemPayload {
     package func measure(_ proposal: Proposal) -> LayoutSize { LayoutSize(width: 0, height: 0) }
     /// Places the children of an `external` item through `LayoutTree.placeChild`.
     package func place(size: LayoutSize, proposal: Proposal) {}
+    /// The children of an `external` item, or what they would answer, may have changed.
+    package func childrenChanged() {}
     package func baselines(_ proposal: Proposal) -> (first: Double, last: Double) { (0, 0) }
     package var spacing: ViewSpacing { ViewSpacing() }
     package func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double? { nil }

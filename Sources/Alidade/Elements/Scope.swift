@@ -20,6 +20,8 @@ package class Scope {
     var isBuilt = false
     var isMarked = false
     var isAlive = true
+    /// False where a container around it has left it out: it is built, but not there.
+    var isPresent: Bool
     /// Grows with each run; a subscription made in an earlier run is stale.
     var run: UInt32 = 0
     /// Bits of the preference keys written at or below this scope (`PreferenceIndex`).
@@ -30,12 +32,16 @@ package class Scope {
         self.parent = parent
         self.context = context
         depth = (parent?.depth ?? -1) + 1
+        isPresent = parent?.isPresent ?? true
         stage = (parent?.stage ?? 0) + (opensStage ? 1 : 0)
         host.statistics.scopes += 1
     }
 
     /// Runs again because something it read has changed. Scopes that can read override this.
     func evaluate(_ cursor: inout _Cursor) {}
+
+    /// `isPresent` has changed.
+    func presenceChanged() {}
 
     /// Releases what must not outlive the scope. Called once, children first.
     func tearDown() {}
@@ -48,7 +54,7 @@ package class Scope {
     /// Children in the order in which their preferences combine.
     final func contributeChildren<K: PreferenceKey>(_ key: K.Type, index: Int, to value: inout K.Value?) {
         let bit = UInt64(1) << UInt64(index & 63)
-        for child in children where child.preferenceBits & bit != 0 {
+        for child in children where child.preferenceBits & bit != 0 && child.isPresent {
             child.contribute(key, index: index, to: &value)
         }
     }

@@ -85,6 +85,7 @@ extension Host {
         let actions = afterLayout
         afterLayout = []
         for action in actions { action() }
+        if !tree.changedPresence.isEmpty { deliverPresence() }
     }
 
     /// Runs queued actions. True where they may have changed something.

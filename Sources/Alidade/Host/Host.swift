@@ -192,6 +192,11 @@ package final class Host {
 
     func applyTraits(_ pending: [PendingTrait], to item: ItemIndex) {
         for trait in pending { trait.apply(&traits[item, default: ItemTraits()]) }
+        if traits[item]?.tellsContainer == true {
+            traits[item]?.tellsContainer = false
+            let container = tree.item(item).pointee.parent
+            if container != noItem, tree.item(container).pointee.kind == .external { tree.markMeasure(container) }
+        }
         displayChanged = true
     }
 }
@@ -216,6 +221,10 @@ private final class LayoutBridge: LayoutClient {
     func spacing(_ item: ItemIndex) -> ViewSpacing {
         let host: Host = host
         return MainThread.assumeMain { host.payload(of: item)?.spacing ?? ViewSpacing() }
+    }
+    func childrenChanged(_ item: ItemIndex) {
+        let host: Host = host
+        MainThread.assumeMain { host.payload(of: item)?.childrenChanged() }
     }
     func guide(_ item: ItemIndex, key: AlignmentKey, dimensions: ViewDimensions) -> Double? {
         let host: Host = host

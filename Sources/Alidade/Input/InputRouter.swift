@@ -165,7 +165,7 @@ package final class InputRouter {
         var found: [ScrollPayload] = []
         func look(_ item: ItemIndex, _ x: Double, _ y: Double) {
             let place = host.tree.item(item).pointee
-            guard place.kind != .marker, !place.flags.contains(.hidden) else { return }
+            guard place.kind != .marker, place.flags.isDisjoint(with: .unseen) else { return }
             let left = x + place.x
             let top = y + place.y
             if place.kind == .scroll {

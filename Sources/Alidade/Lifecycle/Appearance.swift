@@ -4,9 +4,32 @@ import AlidadeLayout
 final class AppearanceScope: Scope {
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
+    private var hasAppeared = true
+    /// `onAppear` is queued for the first time.
+    private var isWaiting = false
+
+    /// Queues `onAppear`. Whether the view is there will be known when the queue runs, after layout.
+    func appear() {
+        isWaiting = true
+        host.actions.appear { [self] in
+            isWaiting = false
+            hasAppeared = isPresent
+            if isPresent { onAppear?() }
+        }
+    }
+
+    override func presenceChanged() {
+        guard !isWaiting, isPresent != hasAppeared else { return }
+        hasAppeared = isPresent
+        if isPresent {
+            if let onAppear { host.actions.appear(onAppear) }
+        } else if let onDisappear {
+            host.actions.disappear(onDisappear)
+        }
+    }
 
     override func tearDown() {
-        guard let action = onDisappear else { return }
+        guard isWaiting ? isPresent : hasAppeared, let action = onDisappear else { return }
         host.actions.disappear(action)
     }
 }
@@ -20,10 +43,11 @@ public nonisolated struct _AppearanceModifier: ViewModifier {
         cursor.wrapping(content) { cursor, inside in
             let isNew = cursor.childIndex >= cursor.scope.children.count
             let scope = cursor.next { AppearanceScope(host: $1, parent: $2, context: $0) }
+            scope.onAppear = modifier.appear
             scope.onDisappear = modifier.disappear
             scope.visit(&cursor, inside)
             // Queued once the content has been visited: children appear before their parents.
-            if isNew, let appear = modifier.appear { cursor.host.actions.appear(appear) }
+            if isNew { scope.appear() }
         }
     }
 }

@@ -2,6 +2,31 @@
 final class TaskScope: Scope {
     var key: AnyHashable?
     var task: Task<Void, Never>?
+    private var start: (@MainActor () -> Task<Void, Never>)?
+    private var isWaiting = false
+
+    /// Queues a new task; it waits while the view is left out.
+    func restart(_ start: @escaping @MainActor () -> Task<Void, Never>) {
+        self.start = start
+        isWaiting = true
+        task?.cancel()
+        host.actions.task { [weak self] in self?.startIfPresent() }
+    }
+
+    private func startIfPresent() {
+        guard isAlive, isPresent, isWaiting, let start else { return }
+        isWaiting = false
+        task = start()
+    }
+
+    override func presenceChanged() {
+        if isPresent {
+            host.actions.task { [weak self] in self?.startIfPresent() }
+        } else {
+            task?.cancel()
+            isWaiting = true
+        }
+    }
 
     override func tearDown() { task?.cancel() }
 }
@@ -19,11 +44,7 @@ public nonisolated struct _TaskModifier: ViewModifier {
             scope.visit(&cursor, inside)
             guard isNew || scope.key != modifier.key else { return }
             scope.key = modifier.key
-            scope.task?.cancel()
-            cursor.host.actions.task { [weak scope] in
-                guard let scope, scope.isAlive else { return }
-                scope.task = Task(priority: modifier.priority) { @MainActor in await modifier.action() }
-            }
+            scope.restart { Task(priority: modifier.priority) { @MainActor in await modifier.action() } }
         }
     }
 }

@@ -21,6 +21,9 @@ package struct ItemFlags: OptionSet, Sendable {
     /// The client that placed the item's container has left it out: it is not there, and nothing below it is.
     package static let leftOut = ItemFlags(rawValue: 1 << 9)
 
+    /// Neither drawn nor hit.
+    package static let unseen: ItemFlags = [.hidden, .leftOut]
+
     static let observers: ItemFlags = [.observesSize, .observesPosition]
     /// Set one by one while the tree lives; a patch keeps them.
     static let kept: ItemFlags = [.observesSize, .observesPosition, .leftOut]

@@ -26,7 +26,7 @@ public struct AnyLayout: Layout {
         set { layout = layout.with(newValue) }
     }
 
-    public var _builtInContainer: _BuiltInContainer? { layout.builtInContainer }
+    public var _stackOrientation: Axis? { layout.stackOrientation }
 
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(value: layout.makeCache(subviews), type: layout.typeID)

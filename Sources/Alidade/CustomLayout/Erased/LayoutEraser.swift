@@ -4,7 +4,7 @@ import Foundation
 /// A layout behind one type. It is a value: it never changes after it was made.
 class LayoutEraser {
     var typeID: ObjectIdentifier { ObjectIdentifier(Never.self) }
-    var builtInContainer: _BuiltInContainer? { nil }
+    var stackOrientation: Axis? { nil }
     var animatableData: _AnyAnimatableData { .zero }
     func with(_ animatableData: _AnyAnimatableData) -> LayoutEraser { self }
     func makeCache(_ subviews: LayoutSubviews) -> Any { () }
@@ -30,7 +30,7 @@ final class TypedLayoutEraser<L: Layout>: LayoutEraser {
     init(_ layout: L) { self.layout = layout }
 
     override var typeID: ObjectIdentifier { ObjectIdentifier(L.self) }
-    override var builtInContainer: _BuiltInContainer? { layout._builtInContainer }
+    override var stackOrientation: Axis? { layout._stackOrientation }
     override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 
     override func with(_ animatableData: _AnyAnimatableData) -> LayoutEraser {

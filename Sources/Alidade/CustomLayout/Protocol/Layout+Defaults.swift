@@ -7,6 +7,8 @@ extension Layout {
 
     public var _builtInContainer: _BuiltInContainer? { nil }
 
+    public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
+
     /// Makes a new cache in place of the old one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)

@@ -61,8 +61,12 @@ public protocol Layout: Animatable {
         cache: inout Self.Cache
     ) -> CGFloat?
 
-    /// Ours: the built-in container that does the same, and faster; nil for users' layouts.
+    /// Ours: the built-in container that does the same, and faster; nil for users' layouts. The type alone decides
+    /// which kind it is.
     var _builtInContainer: _BuiltInContainer? { get }
+
+    /// Ours: `layoutProperties.stackOrientation` of a layout whose type is hidden.
+    var _stackOrientation: Axis? { get }
 }
 
 extension Layout where Cache == Void {

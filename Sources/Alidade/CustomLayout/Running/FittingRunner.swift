@@ -7,8 +7,12 @@ package final class FittingRunner: LayoutRunner {
 
     package init(_ axes: Axis.Set) { self.axes = axes }
 
-    /// The caller knows whether they differ.
-    package func update(_ axes: Axis.Set) { self.axes = axes }
+    /// False where the axes are as before.
+    package func update(_ axes: Axis.Set) -> Bool {
+        guard axes != self.axes else { return false }
+        self.axes = axes
+        return true
+    }
 
     /// Nil where there are no subviews.
     private func choice(_ proposal: Proposal, _ context: SubviewContext) -> Int? {

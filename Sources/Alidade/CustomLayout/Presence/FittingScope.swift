@@ -1,0 +1,24 @@
+import AlidadeLayout
+
+/// The scope of views of which a container shows only some.
+final class FittingScope: Scope {
+    /// Whether a scope below belongs to what the container shows: one of its elements, or the element it is in.
+    func shows(_ scope: Scope) -> Bool {
+        let tree = host.tree
+        let container = context.container
+        if scope.context.container == container {
+            guard scope.firstItem != noItem else { return true }
+            var item = scope.firstItem
+            while item != noItem {
+                let record = tree.item(item).pointee
+                if record.kind != .marker, !record.flags.contains(.leftOut) { return true }
+                if item == scope.lastItem { break }
+                item = tree.next(of: item)
+            }
+            return false
+        }
+        var item = scope.context.container
+        while item != noItem, tree.item(item).pointee.parent != container { item = tree.item(item).pointee.parent }
+        return item == noItem || !tree.item(item).pointee.flags.contains(.leftOut)
+    }
+}

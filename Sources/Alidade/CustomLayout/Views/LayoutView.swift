@@ -1,0 +1,61 @@
+import AlidadeLayout
+
+extension Layout {
+    /// Arranges views by the layout.
+    ///
+    ///     Radial(radius: 80) {
+    ///         ForEach(hours) { HourView($0) }
+    ///     }
+    public nonisolated func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+        _LayoutView(layout: self, content: content())
+    }
+}
+
+/// Views arranged by a layout.
+public nonisolated struct _LayoutView<L: Layout, Content: View>: View {
+    public typealias Body = Never
+    let layout: L
+    let content: Content
+
+    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        let axis: UInt8 =
+            switch view.layout._stackOrientation {
+            case nil: 0
+            case .horizontal: 1
+            case .vertical: 2
+            }
+        cursor.asElement { cursor in
+            let visit = { (inside: inout _Cursor) in
+                inside.axis = axis
+                Content._visit(view.content, &inside)
+            }
+            if let container = view.layout._builtInContainer {
+                cursor.item(container, content: visit)
+            } else {
+                let scope = cursor.scope
+                cursor.item(
+                    .external, isContainer: true,
+                    payload: { slot in
+                        let (payload, isNew) = slot.payload { LayoutPayload(view.layout) }
+                        payload.scope = scope
+                        if !isNew { slot.measureChanged = payload.update(view.layout) }
+                    }, content: visit)
+            }
+        }
+    }
+}
+
+extension _Cursor {
+    fileprivate mutating func item(_ container: _BuiltInContainer, content: (inout _Cursor) -> Void) {
+        switch container.kind {
+        case .hStack(let alignment, let spacing):
+            item(.hStack, ItemParams(spacing ?? .nan), vertical: alignment.key, isContainer: true, content: content)
+        case .vStack(let alignment, let spacing):
+            item(.vStack, ItemParams(spacing ?? .nan), horizontal: alignment.key, isContainer: true, content: content)
+        case .zStack(let alignment):
+            item(
+                .zStack, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key, isContainer: true,
+                content: content)
+        }
+    }
+}
