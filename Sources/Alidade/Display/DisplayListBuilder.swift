@@ -32,26 +32,36 @@ package struct DisplayListBuilder {
         if place.kind == .marker || !place.flags.isDisjoint(with: .unseen) { return }
         let originX = x + place.x
         let originY = y + place.y
-        let rect = CGRect(x: originX, y: originY, width: place.width, height: place.height)
+        let layoutRect = CGRect(x: originX, y: originY, width: place.width, height: place.height)
         let payload = place.payload < 0 ? nil : host.payloads[Int(place.payload)]
-        let effects = payload?.effects(rect) ?? []
+        let rect = payload.map { host.animations.places.shown($0, layoutRect) } ?? layoutRect
+        var effects = payload?.effects(rect) ?? []
+        if let arriving = host.display.arrivals[item] { effects += arriving.effects(layoutRect) }
         let outerIdentity = identity
         identity = UInt64(UInt32(bitPattern: item)) &+ 1
         if effects.isEmpty {
-            drawContent(item, place, payload, rect)
+            drawContent(item, place, payload, rect, layoutRect)
         } else {
-            group(effects) { $0.drawContent(item, place, payload, rect) }
+            group(effects) { $0.drawContent(item, place, payload, rect, layoutRect) }
         }
         identity = outerIdentity
     }
 
-    private mutating func drawContent(_ item: ItemIndex, _ place: Item, _ payload: ItemPayload?, _ rect: CGRect) {
+    private mutating func drawContent(
+        _ item: ItemIndex, _ place: Item, _ payload: ItemPayload?, _ rect: CGRect, _ layoutRect: CGRect
+    ) {
         payload?.draw(rect, into: &self)
+        // Views on their way out are behind those that stay.
+        if !host.display.departures.isEmpty {
+            for departure in host.display.departures where departure.container == item {
+                append(departure.shown(in: layoutRect))
+            }
+        }
         if place.firstChild != noItem {
             if place.kind == .scroll {
                 drawScroll(item, place, rect)
             } else {
-                drawChildren(of: item, place, x: rect.minX, y: rect.minY)
+                drawChildren(of: item, place, x: layoutRect.minX, y: layoutRect.minY)
             }
         }
         payload?.drawAbove(rect, into: &self)

@@ -9,6 +9,8 @@ package final class DisplayState {
     private var background: DisplayColor?
     /// Pictures of removed views that are still on their way out.
     var departures: [Departure] = []
+    /// Items that are on their way in.
+    var arrivals: [ItemIndex: Arrival] = [:]
 
     /// Builds the list and tells where it differs from the one before.
     func build(host: Host) -> (items: [DisplayItem], damage: [CGRect]) {
@@ -32,12 +34,4 @@ package final class DisplayState {
         background = color
         return (new, damage)
     }
-
-    /// Keeps the picture of a view that leaves with a transition.
-    func keepForTransition(_ scope: Scope, host: Host) {}
-}
-
-/// A removed view's last picture, on its way out.
-struct Departure {
-    var items: [DisplayItem]
 }

@@ -22,12 +22,16 @@ extension _Cursor {
     }
 
     private mutating func visitBranch<V: View>(_ scope: BranchScope, isSame: Bool, _ content: V) {
+        let wasBuilt = scope.isBuilt
         scope.visit(&self) { cursor in
             cursor.marker()
             if let old = scope.children.first, !isSame {
                 cursor.host.remove(old)
                 scope.children = []
             }
+            let wasInserting = cursor.isInserting
+            if wasBuilt && !isSame { cursor.isInserting = true }
+            defer { cursor.isInserting = wasInserting }
             let child = cursor.next { PlainScope(host: $1, parent: $2, context: $0) }
             child.visit(&cursor) { $0.visit(content) }
         }

@@ -19,6 +19,8 @@ public struct _Cursor {
     var traits: [PendingTrait]
     /// Axis of the enclosing stack: 0 none, 1 horizontal, 2 vertical.
     var axis: UInt8
+    /// True inside content that a branch or a ForEach has added to a container that was there before.
+    var isInserting = false
     /// Set while a lazy container gathers what its rows are made of: then nothing is built.
     var rows: RowCollector?
 
@@ -162,18 +164,24 @@ public struct _Cursor {
             element = index
             if !traits.isEmpty { host.applyTraits(traits, to: index) }
         }
+        let isArriving = isElement && !scope.isBuilt && isInserting
         let outerTraits = traits
         container = index
         previous = noItem
+        let outerInserting = isInserting
         if isContainer {
             element = noItem
             traits = []
         }
+        // What is inside arrives with its container, not by itself.
+        isInserting = false
         content(&self)
+        isInserting = outerInserting
         container = outerContainer
         element = outerElement
         traits = outerTraits
         previous = index
+        if isArriving { host.display.beginArrival(of: index, host: host) }
     }
 
     /// A zero-size item that holds the place of a part of the tree whose number of elements can change.

@@ -112,7 +112,10 @@ final class ForEachScope<ID: Hashable>: Scope {
                 let child = Element(
                     host: host, parent: self, context: cursor.context(self), element: element, make: content)
                 new.append(child)
+                let wasInserting = cursor.isInserting
+                cursor.isInserting = wasInserting || isBuilt
                 child.revisit(element, content, &cursor)
+                cursor.isInserting = wasInserting
             }
         }
         if byID != nil {

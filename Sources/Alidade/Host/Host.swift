@@ -165,6 +165,7 @@ package final class Host {
             }
             if !traits.isEmpty { traits[index] = nil }
             animations.itemRemoved(index)
+            if !display.arrivals.isEmpty { display.arrivals[index] = nil }
         }
         tree.remove(item)
         displayChanged = true
@@ -172,7 +173,7 @@ package final class Host {
 
     /// Ends a scope, removes its items and lets a transition play where it has one.
     func remove(_ scope: Scope) {
-        display.keepForTransition(scope, host: self)
+        display.beginDeparture(of: scope, host: self)
         scope.end()
         scope.removeItems()
     }

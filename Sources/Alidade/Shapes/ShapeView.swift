@@ -62,6 +62,13 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
                     }
                     guard !isNew else { return }
                     host.animations.animateShape(payload, to: view.shape)
+                    if host.animations.watchesPaint {
+                        host.animations.animatePaint(
+                            payload, shown: payload.shownColor,
+                            from: payload.style._resolve(in: payload.environment.styleContext),
+                            to: view.style._resolve(in: environment.styleContext)
+                        ) { [weak payload] in payload?.shownColor = $0 }
+                    }
                     payload.shape = view.shape
                     payload.style = view.style
                     payload.drawing = view.drawing
@@ -77,6 +84,8 @@ final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
     var shape: S
     /// What is shown while an animation runs.
     var shown: S?
+    /// The colour that is shown while an animation runs.
+    var shownColor: DisplayColor?
     var style: Style
     var drawing: ShapeDrawing
     var environment: EnvironmentValues
@@ -107,7 +116,7 @@ final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
     override func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
         var shape = (shown ?? self.shape)._display(in: rect)
         let resolved = style._resolve(in: environment.styleContext)
-        let paint = resolved.displayPaint(in: rect)
+        let paint = shownColor.map { .color($0) } ?? resolved.displayPaint(in: rect)
         let content: DisplayItem.Content
         var bounds = shape.bounds
         switch drawing {

@@ -4,11 +4,19 @@ import Foundation
 /// Visits a style as a rectangle filled with it.
 @MainActor private func visitFilled<S: ShapeStyle>(_ style: S, _ cursor: inout _Cursor, name: String) {
     let environment = cursor.environment
+    let host = cursor.host
     cursor.asElement { cursor in
         cursor.item(
             .leaf,
             payload: { slot in
-                let (payload, _) = slot.payload { StylePayload<S>(name) }
+                let (payload, isNew) = slot.payload { StylePayload<S>(name) }
+                if !isNew, host.animations.watchesPaint, let old = payload.style {
+                    host.animations.animatePaint(
+                        payload, shown: payload.shownColor,
+                        from: old._resolve(in: payload.environment.styleContext),
+                        to: style._resolve(in: environment.styleContext)
+                    ) { [weak payload] in payload?.shownColor = $0 }
+                }
                 payload.style = style
                 payload.environment = environment
             })
@@ -20,6 +28,8 @@ final class StylePayload<S: ShapeStyle>: ItemPayload {
     let name: String
     var style: S?
     var environment = EnvironmentValues()
+    /// The colour that is shown while an animation runs.
+    var shownColor: DisplayColor?
 
     init(_ name: String) {
         self.name = name
@@ -42,7 +52,7 @@ final class StylePayload<S: ShapeStyle>: ItemPayload {
 
     override func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
         guard let style else { return }
-        let paint = style._resolve(in: environment.styleContext).displayPaint(in: rect)
+        let paint = shownColor.map { .color($0) } ?? style._resolve(in: environment.styleContext).displayPaint(in: rect)
         if case .color(let color) = paint, color.alpha <= 0 { return }
         list.add(.fill(.rectangle(rect), paint), bounds: rect)
     }

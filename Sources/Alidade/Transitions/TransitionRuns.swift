@@ -1,0 +1,118 @@
+import AlidadeLayout
+import Foundation
+
+/// A view on its way in: it has its place in the layout, its picture is still coming.
+@MainActor
+final class Arrival: AnimationRun {
+    private let item: ItemIndex
+    private let transition: AnyTransition
+    private unowned let host: Host
+    private var running: RunningAnimation<Double>
+    private var away = 1.0
+
+    init(_ item: ItemIndex, _ transition: AnyTransition, _ animation: Animation, host: Host) {
+        self.item = item
+        self.transition = transition
+        self.host = host
+        running = RunningAnimation(from: 1, to: 0, animation, at: host.now)
+    }
+
+    func effects(_ rect: CGRect) -> [DisplayEffect] { transition.insertion(away, rect, host.size) }
+
+    func advance(to time: Double) -> Bool {
+        away = running.value(at: time)
+        guard running.isFinished else { return false }
+        if host.display.arrivals[item] === self { host.display.arrivals[item] = nil }
+        return true
+    }
+}
+
+/// A removed view's last picture, on its way out. It has left the layout.
+@MainActor
+final class Departure: AnimationRun {
+    let container: ItemIndex
+    private let items: [DisplayItem]
+    /// The view's place and its container's corner when it left, in the window.
+    private let rect: CGRect
+    private let origin: CGPoint
+    private let transition: AnyTransition
+    private unowned let host: Host
+    private var running: RunningAnimation<Double>
+    private var away = 0.0
+
+    init(
+        container: ItemIndex, items: [DisplayItem], rect: CGRect, origin: CGPoint, transition: AnyTransition,
+        animation: Animation, host: Host
+    ) {
+        self.container = container
+        self.items = items
+        self.rect = rect
+        self.origin = origin
+        self.transition = transition
+        self.host = host
+        running = RunningAnimation(from: 0, to: 1, animation, at: host.now)
+    }
+
+    /// The picture as it is now; it follows its container.
+    func shown(in containerRect: CGRect) -> [DisplayItem] {
+        var content = items
+        var effects = transition.removal(away, rect, host.size)
+        let (dx, dy) = (Double(containerRect.minX - origin.x), Double(containerRect.minY - origin.y))
+        if dx != 0 || dy != 0 { effects.append(.transform(.translation(dx, dy))) }
+        for effect in effects {
+            content = [
+                DisplayItem(
+                    identity: UInt64(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(self).hashValue)),
+                    bounds: effect.bounds(of: DisplayItem.union(content)), content: .group(effect, content))
+            ]
+        }
+        return content
+    }
+
+    func advance(to time: Double) -> Bool {
+        away = running.value(at: time)
+        guard running.isFinished else { return false }
+        host.display.departures.removeAll { $0 === self }
+        return true
+    }
+}
+
+extension DisplayState {
+    /// Lets a new element come in with its transition, where the update is animated.
+    func beginArrival(of item: ItemIndex, host: Host) {
+        let transition = host.traits[item]?[key: TransitionTrait.self] ?? .opacity
+        guard let animation = host.animations.animation, !transition.isIdentity else { return }
+        let arrival = Arrival(item, transition, transition.animation ?? animation, host: host)
+        arrivals[item] = arrival
+        host.animations.add(arrival)
+    }
+
+    /// Keeps the pictures of a scope's elements that leave in an animated update.
+    func beginDeparture(of scope: Scope, host: Host) {
+        guard let animation = host.animations.animation, scope.firstItem != noItem, host.size != .zero else { return }
+        var item = scope.firstItem
+        while item != noItem {
+            depart(item, animation, host)
+            if item == scope.lastItem { break }
+            item = host.tree.next(of: item)
+        }
+    }
+
+    private func depart(_ item: ItemIndex, _ animation: Animation, _ host: Host) {
+        let place = host.tree.item(item).pointee
+        guard place.kind != .marker, place.parent != noItem, host.windowTransform(of: item) == nil else { return }
+        let transition = host.traits[item]?[key: TransitionTrait.self] ?? .opacity
+        guard !transition.isIdentity else { return }
+        let origin = host.tree.origin(of: place.parent)
+        var builder = DisplayListBuilder(host: host, visible: CGRect(origin: .zero, size: host.size))
+        builder.draw(item, x: origin.x, y: origin.y)
+        guard !builder.items.isEmpty else { return }
+        let departure = Departure(
+            container: place.parent, items: builder.items,
+            rect: CGRect(x: origin.x + place.x, y: origin.y + place.y, width: place.width, height: place.height),
+            origin: CGPoint(x: origin.x, y: origin.y), transition: transition,
+            animation: transition.animation ?? animation, host: host)
+        departures.append(departure)
+        host.animations.add(departure)
+    }
+}
