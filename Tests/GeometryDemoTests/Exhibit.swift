@@ -53,30 +53,39 @@ import SwiftUI
     /// Back to front.
     var boxes: [Box] {
         var found: [Box] = []
-        walk(items, CGVector(dx: 0, dy: 0)) { item, moved in
+        walk(items) { item, place in
             guard case .fill(.rectangle(let rect), .color(let color)) = item.content else { return }
-            found.append(Box(rect: rect.offsetBy(dx: moved.dx, dy: moved.dy), color: color))
+            let corners = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { $0.applying(place) }
+            found.append(
+                Box(
+                    rect: CGRect(
+                        x: corners[0].x, y: corners[0].y, width: corners[1].x - corners[0].x,
+                        height: corners[1].y - corners[0].y), color: color))
         }
         return found
     }
 
     var lines: [Line] {
         var found: [Line] = []
-        walk(items, CGVector(dx: 0, dy: 0)) { item, moved in
+        walk(items) { item, place in
             guard case .text(let layout, let origin) = item.content else { return }
-            found.append(
-                Line(string: layout.string, origin: CGPoint(x: origin.x + moved.dx, y: origin.y + moved.dy)))
+            found.append(Line(string: layout.string, origin: origin.applying(place)))
         }
         return found
     }
 
     var strings: [String] { lines.map(\.string) }
 
-    /// The matrices of the transform groups, in drawing order.
-    var transforms: [ProjectionTransform] {
-        var found: [ProjectionTransform] = []
-        walk(items, CGVector(dx: 0, dy: 0)) { item, _ in
-            if case .group(.transform(let matrix), _) = item.content { found.append(matrix) }
+    /// Where the four corners of each rounded rectangle's frame are seen, clockwise from the top left one.
+    var cards: [[CGPoint]] {
+        var found: [[CGPoint]] = []
+        walk(items) { item, place in
+            guard case .fill(.roundedRectangle(let rect, _, _), _) = item.content else { return }
+            let corners = [
+                rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+                CGPoint(x: rect.minX, y: rect.maxY),
+            ]
+            found.append(corners.map { $0.applying(place) })
         }
         return found
     }
@@ -89,13 +98,18 @@ import SwiftUI
         }.map(\.rect)
     }
 
-    private func walk(_ items: [DisplayItem], _ moved: CGVector, _ visit: (DisplayItem, CGVector) -> Void) {
+    private func walk(
+        _ items: [DisplayItem], _ place: ProjectionTransform = ProjectionTransform(),
+        _ visit: (DisplayItem, ProjectionTransform) -> Void
+    ) {
         for item in items {
-            visit(item, moved)
+            visit(item, place)
             switch item.content {
-            case .group(_, let children): walk(children, moved, visit)
+            case .group(.transform(let matrix), let children): walk(children, matrix.concatenating(place), visit)
+            case .group(_, let children): walk(children, place, visit)
             case .scroll(_, let offset, let children):
-                walk(children, CGVector(dx: moved.dx + offset.dx, dy: moved.dy + offset.dy), visit)
+                let moved = ProjectionTransform(CGAffineTransform(translationX: offset.dx, y: offset.dy))
+                walk(children, moved.concatenating(place), visit)
             default: break
             }
         }
