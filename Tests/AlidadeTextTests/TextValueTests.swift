@@ -208,4 +208,21 @@ struct TextValueTests {
                     }()))
         #expect(read(Text(key)) == "1 of 2.500000 for 100%")
     }
+
+    @Test func markdownInAttributedStrings() throws {
+        let found = runs(Text(try AttributedString(markdown: "a **b** [c](https://example.com) `d`")))
+        #expect(found.map(\.text) == ["a ", "b", " ", "c", " ", "d"])
+        #expect(found[1].font.weight == 700 && found[5].font.design == .monospaced)
+        #expect(found[3].color != found[0].color)
+    }
+
+    @Test func localizedStrings() {
+        let count = 1234
+        #expect(String(localized: "\(count) rows", locale: Locale(identifier: "de_DE")) == "1.234 rows")
+        #expect(String(localized: "plain 100%") == "plain 100%")
+        #expect(String(localized: "key", defaultValue: "value \(2)") == "value 2")
+        let resource: LocalizedStringResource = "from \(count)"
+        let text = Text(resource)
+        #expect(read(text) == "from 1,234")
+    }
 }

@@ -29,6 +29,12 @@ extension TextAttributes {
             color = TintShapeStyle()._resolve(in: environment.style).color
         }
         typealias Scope = AttributeScopes.SwiftUIAttributes
+        if let intent = container[Scope.InlinePresentationIntentAttribute.self] {
+            if intent.contains(.stronglyEmphasized) { isBold = true }
+            if intent.contains(.emphasized) { fonts.isItalic = true }
+            if intent.contains(.code) { fonts.isMonospaced = true }
+            if intent.contains(.strikethrough) { strikethrough = .single }
+        }
         if let value = container[Scope.FontAttribute.self] { font = value }
         if let value = container[Scope.ForegroundColorAttribute.self] {
             color = value.resolve(in: environment.style.colors)
