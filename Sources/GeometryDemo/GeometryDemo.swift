@@ -1,22 +1,20 @@
 import SwiftUI
 
+/// Five small views about geometry that flows, to be tried with mouse and keyboard.
 @main
 struct GeometryDemo: App {
-    var body: some Scene {
-        WindowGroup("Geometry") { Start() }
-    }
-}
+    private let arguments: DemoArguments
 
-struct Start: View {
-    @State private var count = 0
-    var body: some View {
-        VStack {
-            Text("Geometry").font(.largeTitle)
-            GeometryReader { proxy in
-                Rectangle().fill(.blue).frame(width: proxy.size.width / 2)
+    init() { arguments = DemoArguments.read() }
+
+    var body: some Scene {
+        WindowGroup("GeometryDemo") {
+            if let scene = arguments.scene {
+                ArticleView(scene: scene, variant: arguments.variant)
+            } else {
+                DemoRoot()
             }
-            .frame(height: 100)
         }
-        .padding()
+        .defaultSize(width: 1200, height: 900)
     }
 }

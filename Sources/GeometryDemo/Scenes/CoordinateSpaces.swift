@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// One tile's frame in three coordinate spaces.
+struct CoordinateSpaces: View {
+    var body: some View {
+        ZStack {
+            GridLines().stroke(Palette.line, lineWidth: 1)
+            GeometryReader { tile in
+                VStack(alignment: .leading, spacing: 6) {
+                    Text("One tile").font(.headline)
+                    SpaceLine(name: "local", frame: tile.frame(in: .local))
+                    SpaceLine(name: "named", frame: tile.frame(in: .named(stageSpace)))
+                    SpaceLine(name: "global", frame: tile.frame(in: .global))
+                }
+                .padding(14)
+                .frame(width: tile.size.width, height: tile.size.height, alignment: .topLeading)
+                .foregroundStyle(.white)
+                .background(
+                    LinearGradient(colors: [.indigo, .purple], startPoint: .topLeading, endPoint: .bottomTrailing),
+                    in: RoundedRectangle(cornerRadius: 16)
+                )
+                .preference(
+                    key: SpacesKey.self,
+                    value: SpaceFrames(
+                        local: tile.frame(in: .local), named: tile.frame(in: .named(stageSpace)),
+                        global: tile.frame(in: .global)))
+            }
+            .frame(width: 264, height: 128)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+}
+
+/// A tile's frame as each space sees it.
+struct SpaceFrames: Equatable {
+    var local: CGRect
+    var named: CGRect
+    var global: CGRect
+}
+
+struct SpacesKey: PreferenceKey {
+    static let defaultValue: SpaceFrames? = nil
+
+    static func reduce(value: inout SpaceFrames?, nextValue: () -> SpaceFrames?) { value = nextValue() ?? value }
+}
+
+private struct SpaceLine: View {
+    let name: String
+    let frame: CGRect
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Text(verbatim: name).frame(width: 52, alignment: .leading).opacity(0.8)
+            Text(verbatim: "x \(Format.number(frame.minX))   y \(Format.number(frame.minY))").monospacedDigit()
+        }
+        .font(.subheadline)
+        .lineLimit(1)
+    }
+}
+
+/// A line every fifty points, from the corner.
+private struct GridLines: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            for x in stride(from: rect.minX + 50, to: rect.maxX, by: 50) {
+                path.move(to: CGPoint(x: x, y: rect.minY))
+                path.addLine(to: CGPoint(x: x, y: rect.maxY))
+            }
+            for y in stride(from: rect.minY + 50, to: rect.maxY, by: 50) {
+                path.move(to: CGPoint(x: rect.minX, y: y))
+                path.addLine(to: CGPoint(x: rect.maxX, y: y))
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import SwiftUI
+
+/// Scene 2: a list that tells how far it is scrolled.
+struct TrackedListPage: View {
+    @State private var offset: CGFloat = 0
+
+    var body: some View {
+        PageLayout(scene: .trackedList, readouts: readouts) {
+            ScrollGauge(offset: offset)
+        } exhibit: {
+            OffsetRows(offset: $offset)
+        }
+    }
+
+    private func readouts(_ readings: [Measure: CGFloat]) -> [Readout] {
+        let content = readings[.contentHeight] ?? 0
+        let range = max(content - (readings[.viewportHeight] ?? 0), 1)
+        let first = content > 0 ? min(max(offset / content * CGFloat(OffsetRows.count), 0), 99).rounded(.down) + 1 : 1
+        return [
+            Readout("Offset", String(format: "%.1f", Double(offset)), color: .orange),
+            Readout("Row at the top", first),
+            Readout("Scrolled", Format.percent(min(max(offset / range, 0), 1))),
+            Readout("Height of all rows", content),
+        ]
+    }
+}
+
+/// The scene alone.
+struct TrackedList: View {
+    @State private var offset: CGFloat = 0
+
+    var body: some View { OffsetRows(offset: $offset) }
+}
+
+/// A hundred rows that all print the offset.
+private struct OffsetRows: View {
+    static let count = 100
+
+    @Binding var offset: CGFloat
+
+    var body: some View {
+        OffsetList(offset: $offset) {
+            ForEach(0..<OffsetRows.count, id: \.self) { row in
+                HStack {
+                    Text("\(row + 1)").foregroundStyle(.secondary).frame(width: 40, alignment: .trailing)
+                    Text("offset: \(offset)")
+                    Spacer()
+                }
+                .monospacedDigit()
+            }
+        }
+    }
+}
+
+/// A list that writes its scroll offset, points from the top, into a binding.
+///
+/// A reader around the list stands still, one inside it moves with the rows; the difference of their places is the
+/// offset.
+struct OffsetList<Rows: View>: View {
+    @Binding var offset: CGFloat
+    @ViewBuilder let rows: Rows
+
+    var body: some View {
+        GeometryReader { outside in
+            List {
+                VStack(alignment: .leading) { rows }
+                    .padding(.vertical, 8)
+                    .background {
+                        GeometryReader { inside in
+                            Color.clear.preference(
+                                key: OffsetKey.self,
+                                value: outside.frame(in: .global).minY - inside.frame(in: .global).minY)
+                        }
+                    }
+                    .readings { [.contentHeight: $0.size.height] }
+                    .listRowInsets(EdgeInsets())
+                    .listRowSeparator(.hidden)
+                    .listRowBackground(Color.clear)
+            }
+            .listStyle(.plain)
+            .onPreferenceChange(OffsetKey.self) { offset = $0 }
+        }
+        .readings { [.viewportHeight: $0.size.height] }
+    }
+}
+
+private struct OffsetKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+}
+
+/// The offset as a length: one point for each ten.
+private struct ScrollGauge: View {
+    let offset: CGFloat
+
+    var body: some View {
+        GeometryReader { room in
+            ZStack(alignment: .leading) {
+                Capsule().fill(Palette.fill)
+                Capsule().fill(.orange).frame(width: min(max(offset / 10, 6), room.size.width))
+            }
+        }
+        .frame(height: 6)
+    }
+}

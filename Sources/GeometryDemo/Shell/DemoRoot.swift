@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// The demo's window: the list of scenes beside the chosen one, or above it where the window is narrow.
+struct DemoRoot: View {
+    @State private var scene = DemoScene.overlap
+
+    var body: some View {
+        GeometryReader { window in
+            let isCompact = window.size.width < 720
+            ScenePage(scene: scene)
+                .padding(isCompact ? .top : .leading, isCompact ? TopBar.height : Sidebar.width)
+                .overlay(alignment: .topLeading) {
+                    if isCompact {
+                        TopBar(scene: $scene)
+                    } else {
+                        Sidebar(scene: $scene, windowSize: window.size)
+                    }
+                }
+                .environment(\.isCompact, isCompact)
+                .environment(\.windowWidth, window.size.width)
+        }
+        .background(Palette.page)
+        .frame(minWidth: 340, maxWidth: .infinity, minHeight: 480, maxHeight: .infinity)
+    }
+}
+
+/// The chosen scene with its explanation, controls and readouts.
+private struct ScenePage: View {
+    let scene: DemoScene
+
+    var body: some View {
+        switch scene {
+        case .overlap: OverlapPage()
+        case .trackedList: TrackedListPage()
+        case .carousel: CarouselPage()
+        case .fittingList: FittingListPage()
+        case .childToParent: ChildToParentPage()
+        }
+    }
+}
