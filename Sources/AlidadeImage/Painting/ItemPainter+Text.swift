@@ -103,42 +103,11 @@ extension ItemPainter {
 
     private func projected(_ run: GlyphRun, _ pens: [cairo_glyph_t], _ matrix: Matrix3, _ state: State) {
         if run.font.isColor { return projectedPictures(run, pens, matrix, state) }
-        // Outlines are taken large, because cairo hands them out in fixed point.
-        let detail = 64 / run.size
+        guard let outlines = GlyphOutlines(run.font) else { return }
         cairo_new_path(cr)
-        setFont(run.font, size: 64)
-        let large = pens.map { cairo_glyph_t(index: $0.index, x: $0.x * detail, y: $0.y * detail) }
-        cairo_glyph_path(cr, large, Int32(large.count))
-        let path = currentPath(scaledBy: 1 / detail)
-        cairo_new_path(cr)
-        append(path, state.placement)
+        for pen in pens { append(outlines.path(pen.index, x: pen.x, y: pen.y, size: run.size), state.placement) }
         applyRule(FillStyle())
         cairo_fill(cr)
-    }
-
-    /// cairo's path as one of ours.
-    private func currentPath(scaledBy factor: Double) -> Path {
-        guard let copy = cairo_copy_path(cr) else { return Path() }
-        defer { cairo_path_destroy(copy) }
-        var result: [Path.Element] = []
-        guard copy.pointee.status == CAIRO_STATUS_SUCCESS, let data = copy.pointee.data else { return Path() }
-        func point(_ index: Int) -> CGPoint {
-            CGPoint(x: data[index].point.x * factor, y: data[index].point.y * factor)
-        }
-        var index = 0
-        while index < Int(copy.pointee.num_data) {
-            let header = data[index].header
-            switch header.type {
-            case CAIRO_PATH_MOVE_TO: result.append(.move(to: point(index + 1)))
-            case CAIRO_PATH_LINE_TO: result.append(.line(to: point(index + 1)))
-            case CAIRO_PATH_CURVE_TO:
-                result.append(
-                    .curve(to: point(index + 3), control1: point(index + 1), control2: point(index + 2)))
-            default: result.append(.closeSubpath)
-            }
-            index += max(Int(header.length), 1)
-        }
-        return Path(elements: result)
     }
 
     /// Emoji are drawn flat, at the size they appear, and the picture is projected.
