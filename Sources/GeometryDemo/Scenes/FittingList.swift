@@ -29,7 +29,7 @@ struct FittingListPage: View {
     private func readouts(_ readings: [Measure: CGFloat]) -> [Readout] {
         [
             Readout("Rows", CGFloat(items.count)),
-            Readout("Heights of the rows, summed", readings[.stackHeight]),
+            Readout("Sum of row heights", readings[.stackHeight]),
             Readout("Height of the list", readings[.listHeight], color: .green),
         ]
     }

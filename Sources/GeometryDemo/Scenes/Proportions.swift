@@ -38,12 +38,11 @@ struct ProportionsComparison: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
             Text("Two thirds of UIScreen's width").font(.headline)
-            ScreenProportion(run: run).frame(maxWidth: .infinity, alignment: .leading)
+            // As an overlay it may be wider than the room without widening it.
+            Color.clear.overlay(alignment: .leading) { ScreenProportion(run: run) }
             Text("Two thirds of the reader's width").font(.headline).padding(.top, 10)
             ReaderProportion().readings { [.roomWidth: $0.size.width] }
         }
-        // The upper one may be wider than the room.
-        .frame(maxWidth: .infinity, alignment: .leading)
         .padding(24)
     }
 }

@@ -17,7 +17,9 @@ struct ArticleView: View {
             case "spaces": CoordinateSpaces()
             default:
                 GeometryReader { window in
-                    Carousel().environment(\.windowWidth, window.size.width)
+                    Carousel()
+                        .environment(\.windowWidth, window.size.width)
+                        .frame(width: window.size.width, height: window.size.height)
                 }
             }
         case .fittingList: ScrollView { FittingList(items: FittingItem.first(4)) }
