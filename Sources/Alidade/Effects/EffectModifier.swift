@@ -27,7 +27,7 @@ public struct _DisplayEffectBox {
 }
 
 /// The payload of a layout-neutral item with an effect.
-final class EffectPayload<E: _ViewEffect & Animatable>: ItemPayload {
+package final class EffectPayload<E: _ViewEffect & Animatable>: ItemPayload {
     var effect: E
     var environment: EnvironmentValues
     /// What is shown while an animation runs.
@@ -40,7 +40,7 @@ final class EffectPayload<E: _ViewEffect & Animatable>: ItemPayload {
 
     var current: E { shown ?? effect }
 
-    override func effects(_ rect: CGRect) -> [DisplayEffect] {
+    override package func effects(_ rect: CGRect) -> [DisplayEffect] {
         var result = current._effects(rect, environment).map(\.effect)
         if let matrix = current._transform(rect.size) {
             // The matrix is the view's own: move to the view's corner, transform, move back.
@@ -52,15 +52,15 @@ final class EffectPayload<E: _ViewEffect & Animatable>: ItemPayload {
         return result
     }
 
-    override func transform(size: LayoutSize) -> ProjectionTransform? {
+    override package func transform(size: LayoutSize) -> ProjectionTransform? {
         current._transform(CGSize(width: size.width, height: size.height))
     }
 
-    override func hitShape(size: LayoutSize) -> Path? {
+    override package func hitShape(size: LayoutSize) -> Path? {
         current._hitShape(CGSize(width: size.width, height: size.height))
     }
 
-    override var allowsHits: Bool { current._allowsHits }
+    override package var allowsHits: Bool { current._allowsHits }
 }
 
 /// Applies an effect to each element of a view.

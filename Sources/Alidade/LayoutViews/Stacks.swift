@@ -128,13 +128,13 @@ final class DividerPayload: ItemPayload {
 }
 
 /// A payload that only names its view.
-final class NamePayload: ItemPayload {
+package final class NamePayload: ItemPayload {
     let name: String
     init(_ name: String) {
         self.name = name
         super.init()
     }
-    override var viewName: String? { name }
+    override package var viewName: String? { name }
 }
 
 extension PayloadSlot {

@@ -2,7 +2,7 @@ import AlidadeLayout
 import Foundation
 
 /// One row of a list: insets, a minimum height, a background and a separator around its content.
-final class RowPayload: ItemPayload {
+package final class RowPayload: ItemPayload {
     var list: ListAppearance
     private var traits: ItemTraits { host.traits[item] ?? ItemTraits() }
 
@@ -20,7 +20,7 @@ final class RowPayload: ItemPayload {
             height: .nan)
     }
 
-    override func measure(_ proposal: Proposal) -> LayoutSize {
+    override package func measure(_ proposal: Proposal) -> LayoutSize {
         guard let content = host.tree.firstPlacedChild(of: item) else {
             return LayoutSize(width: proposal.width.isNaN ? 0 : proposal.width, height: 0)
         }
@@ -31,7 +31,7 @@ final class RowPayload: ItemPayload {
         return LayoutSize(width: proposal.width.isNaN ? width : proposal.width, height: height)
     }
 
-    override func place(size: LayoutSize, proposal: Proposal) {
+    override package func place(size: LayoutSize, proposal: Proposal) {
         guard let content = host.tree.firstPlacedChild(of: item) else { return }
         let insets = self.insets
         let offered = contentProposal(Proposal(width: size.width, height: .nan), insets)
@@ -49,9 +49,9 @@ final class RowPayload: ItemPayload {
     }
 
     // A row shows nothing outside of itself.
-    override func effects(_ rect: CGRect) -> [DisplayEffect] { [.clip(.rectangle(rect), FillStyle(antialiased: false))] }
+    override package func effects(_ rect: CGRect) -> [DisplayEffect] { [.clip(.rectangle(rect), FillStyle(antialiased: false))] }
 
-    override func drawAbove(_ rect: CGRect, into listBuilder: inout DisplayListBuilder) {
+    override package func drawAbove(_ rect: CGRect, into listBuilder: inout DisplayListBuilder) {
         let traits = self.traits
         if let separator = traits[key: RowSeparatorTrait.self], separator.visibility == .hidden,
             separator.edges.contains(.bottom)

@@ -80,7 +80,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 }
 
 /// What a shape draws.
-final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
+package final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
     var shape: S
     /// What is shown while an animation runs.
     var shown: S?
@@ -97,23 +97,23 @@ final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
         self.environment = environment
     }
 
-    override var viewName: String? {
+    override package var viewName: String? {
         let name = String(describing: S.self)
         return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
     }
 
-    override func measure(_ proposal: Proposal) -> LayoutSize {
+    override package func measure(_ proposal: Proposal) -> LayoutSize {
         let size = shape.sizeThatFits(ProposedViewSize(proposal))
         return LayoutSize(width: Double(size.width), height: Double(size.height))
     }
 
-    override func hitShape(size: LayoutSize) -> Path? {
+    override package func hitShape(size: LayoutSize) -> Path? {
         let path = shape.path(in: CGRect(x: 0, y: 0, width: size.width, height: size.height))
         if case .stroke(let stroke, _) = drawing { return path.strokedPath(stroke) }
         return path
     }
 
-    override func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
+    override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
         var shape = (shown ?? self.shape)._display(in: rect)
         let resolved = style._resolve(in: environment.styleContext)
         let paint = shownColor.map { .color($0) } ?? resolved.displayPaint(in: rect)

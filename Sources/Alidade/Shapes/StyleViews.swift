@@ -24,7 +24,7 @@ import Foundation
 }
 
 /// A rectangle filled with a style.
-final class StylePayload<S: ShapeStyle>: ItemPayload {
+package final class StylePayload<S: ShapeStyle>: ItemPayload {
     let name: String
     var style: S?
     var environment = EnvironmentValues()
@@ -36,9 +36,9 @@ final class StylePayload<S: ShapeStyle>: ItemPayload {
         super.init()
     }
 
-    override var viewName: String? { name }
+    override package var viewName: String? { name }
 
-    override func hitShape(size: LayoutSize) -> Path? {
+    override package func hitShape(size: LayoutSize) -> Path? {
         // What is clear takes no hits.
         guard let style else { return nil }
         let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -50,7 +50,7 @@ final class StylePayload<S: ShapeStyle>: ItemPayload {
         return nil
     }
 
-    override func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
+    override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
         guard let style else { return }
         let paint = shownColor.map { .color($0) } ?? style._resolve(in: environment.styleContext).displayPaint(in: rect)
         if case .color(let color) = paint, color.alpha <= 0 { return }
