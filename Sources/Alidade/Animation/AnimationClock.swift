@@ -134,7 +134,9 @@ package final class AnimationClock {
             var shown = payload.effect
             shown.animatableData = value
             payload.shown = shown
-            if payload.effect._transform(CGSize(width: 1, height: 1)) != nil { payload.host.tree.markPlace(payload.item) }
+            if payload.effect._transform(CGSize(width: 1, height: 1)) != nil {
+                payload.host.tree.markPlace(payload.item)
+            }
         }
     }
 
@@ -283,7 +285,8 @@ struct ColorVector: VectorArithmetic {
 
     init(_ color: DisplayColor) {
         value = AnimatablePair(
-            AnimatablePair(Double(color.red), Double(color.green)), AnimatablePair(Double(color.blue), Double(color.alpha)))
+            AnimatablePair(Double(color.red), Double(color.green)),
+            AnimatablePair(Double(color.blue), Double(color.alpha)))
     }
 
     private init(value: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>) {

@@ -56,8 +56,11 @@ struct DisplayDifference {
         where clipA == clipB && offsetA == offsetB:
             let inside = clipB.map { clip.intersection($0.offsetBy(dx: dx, dy: dy)) } ?? clip
             compare(itemsA, itemsB, dx: dx + offsetB.dx, dy: dy + offsetB.dy, clip: inside)
-        case (.group(let effectA, let itemsA), .group(let effectB, let itemsB)) where effectA.isLocal && effectA == effectB:
-            compare(itemsA, itemsB, dx: dx, dy: dy, clip: clip.intersection(b.bounds.union(a.bounds).offsetBy(dx: dx, dy: dy)))
+        case (.group(let effectA, let itemsA), .group(let effectB, let itemsB))
+        where effectA.isLocal && effectA == effectB:
+            compare(
+                itemsA, itemsB, dx: dx, dy: dy,
+                clip: clip.intersection(b.bounds.union(a.bounds).offsetBy(dx: dx, dy: dy)))
         default:
             if a != b {
                 add(a.bounds, dx, dy, clip)

@@ -83,7 +83,8 @@ package struct DisplayListBuilder {
                     all.append((host.traits[child]?.zIndex ?? 0, child))
                     child = host.tree.next(of: child)
                 }
-                ordered = all.enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element)
+                ordered = all.enumerated().sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(
+                    \.element)
             }
         }
         if let ordered {
@@ -111,7 +112,8 @@ package struct DisplayListBuilder {
         count += inner.count
         items.append(
             DisplayItem(
-                identity: identity, bounds: isClipped ? rect : DisplayItem.union(inner.items).offsetBy(dx: offset.dx, dy: offset.dy),
+                identity: identity,
+                bounds: isClipped ? rect : DisplayItem.union(inner.items).offsetBy(dx: offset.dx, dy: offset.dy),
                 content: .scroll(clip: isClipped ? rect : nil, offset: offset, inner.items)))
     }
 

@@ -23,7 +23,8 @@ public nonisolated struct _BlurEffect: _ViewEffect, Animatable {
         set { radius = newValue }
     }
     public func _effects(_ rect: CGRect, _ environment: EnvironmentValues) -> [_DisplayEffectBox] {
-        radius > 0 && radius.isFinite ? [_DisplayEffectBox(.blur(radius: Double(min(radius, 1000)), opaque: opaque))] : []
+        radius > 0 && radius.isFinite
+            ? [_DisplayEffectBox(.blur(radius: Double(min(radius, 1000)), opaque: opaque))] : []
     }
 }
 
@@ -108,7 +109,8 @@ extension View {
     }
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { effect(_BlendEffect(mode: blendMode)) }
     public nonisolated func compositingGroup() -> some View { effect(_CompositingEffect()) }
-    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    {
         effect(_CompositingEffect())
     }
     public nonisolated func brightness(_ amount: Double) -> some View {

@@ -173,7 +173,8 @@ public struct GeometryProxy: @unchecked Sendable {
             let host: Host = payload.host
             guard let ancestor = host.spaceNamed(coordinateSpace.name, around: payload.item) else { return nil }
             let rect = host.convert(host.windowRect(of: ancestor), fromWindowTo: payload.item)
-            node.record(.frame(.named(coordinateSpace.name), host.rect(of: payload.item, in: .named(coordinateSpace.name))))
+            node.record(
+                .frame(.named(coordinateSpace.name), host.rect(of: payload.item, in: .named(coordinateSpace.name))))
             return rect
         }
     }
@@ -181,11 +182,15 @@ public struct GeometryProxy: @unchecked Sendable {
     /// An anchor's value in the reader's space.
     public subscript<T>(anchor: Anchor<T>) -> T {
         nonisolated(unsafe) let anchor = anchor
-        guard let value = answer(nil as T?, { payload in
-            let host: Host = payload.host
-            node.record(.frame(.global, host.rect(of: payload.item, in: .global)))
-            return anchor.value(in: payload.item, host: host)
-        }) else { return anchor.windowValue }
+        guard
+            let value = answer(
+                nil as T?,
+                { payload in
+                    let host: Host = payload.host
+                    node.record(.frame(.global, host.rect(of: payload.item, in: .global)))
+                    return anchor.value(in: payload.item, host: host)
+                })
+        else { return anchor.windowValue }
         return value
     }
 

@@ -68,7 +68,8 @@ package final class Host {
         bridge.host = self
         tree.client = bridge
         let context = ScopeContext(
-            environment: self.environment, container: rootItem, element: noItem, wrappers: [], traits: [], axis: 0, rows: nil)
+            environment: self.environment, container: rootItem, element: noItem, wrappers: [], traits: [], axis: 0,
+            rows: nil)
         rootScope = PlainScope(host: self, parent: nil, context: context)
     }
 
@@ -119,7 +120,8 @@ package final class Host {
     func refusesWrites(of what: String) -> Bool {
         guard isUpdating else { return false }
         warnings.warn(
-            "modifying", "Modifying \(what) during a view update is refused: the new value is lost. "
+            "modifying",
+            "Modifying \(what) during a view update is refused: the new value is lost. "
                 + "Do it in an action such as onAppear, onChange or a button's.")
         return true
     }

@@ -14,7 +14,8 @@ extension _Cursor {
             // The layer's content is not part of the element: its traits stay its own.
             let element = cursor.element
             cursor.element = element
-            cursor.item(.zStack, horizontal: horizontal, vertical: vertical, isContainer: true,
+            cursor.item(
+                .zStack, horizontal: horizontal, vertical: vertical, isContainer: true,
                 content: { inner in
                     inner.axis = 0
                     secondary(&inner)
@@ -23,16 +24,16 @@ extension _Cursor {
         item(
             isOverlay ? .overlay : .background, horizontal: horizontal, vertical: vertical,
             content: { cursor in
-            let axis = cursor.axis
-            if isOverlay {
-                primary(&cursor)
-                stack(&cursor)
-            } else {
-                stack(&cursor)
+                let axis = cursor.axis
+                if isOverlay {
+                    primary(&cursor)
+                    stack(&cursor)
+                } else {
+                    stack(&cursor)
+                    cursor.axis = axis
+                    primary(&cursor)
+                }
                 cursor.axis = axis
-                primary(&cursor)
-            }
-            cursor.axis = axis
             })
     }
 
@@ -41,13 +42,15 @@ extension _Cursor {
         if V._isSingle { return V._visit(content, &self) }
         switch stackAxis {
         case .vertical:
-            item(.vStack, ItemParams(.nan), horizontal: HorizontalAlignment.center.key, isContainer: true,
+            item(
+                .vStack, ItemParams(.nan), horizontal: HorizontalAlignment.center.key, isContainer: true,
                 content: {
                     $0.axis = 2
                     V._visit(content, &$0)
                 })
         case .horizontal:
-            item(.hStack, ItemParams(.nan), vertical: VerticalAlignment.center.key, isContainer: true,
+            item(
+                .hStack, ItemParams(.nan), vertical: VerticalAlignment.center.key, isContainer: true,
                 content: {
                     $0.axis = 1
                     V._visit(content, &$0)

@@ -89,10 +89,12 @@ package final class LazyPayload: ItemPayload {
         for key in oldKeys {
             if let cell = cells[key] { kept[key] = lengths.length(of: cell.index) }
         }
-        let isSame = oldCount == count && oldKeys.allSatisfy { key in
-            guard let cell = cells[key], cell.index < count else { return false }
-            return self.key(at: cell.index) == key
-        }
+        let isSame =
+            oldCount == count
+            && oldKeys.allSatisfy { key in
+                guard let cell = cells[key], cell.index < count else { return false }
+                return self.key(at: cell.index) == key
+            }
         if !isSame {
             relocate(kept)
         }

@@ -52,7 +52,8 @@ public nonisolated struct _TaskModifier: ViewModifier {
 extension View {
     /// Runs an asynchronous action when the view has appeared; it is cancelled when the view goes.
     public nonisolated func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         nonisolated(unsafe) let action = action
         return modifier(_TaskModifier(key: nil, priority: priority, action: { await action() }))

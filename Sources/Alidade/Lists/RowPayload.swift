@@ -49,7 +49,9 @@ package final class RowPayload: ItemPayload {
     }
 
     // A row shows nothing outside of itself.
-    override package func effects(_ rect: CGRect) -> [DisplayEffect] { [.clip(.rectangle(rect), FillStyle(antialiased: false))] }
+    override package func effects(_ rect: CGRect) -> [DisplayEffect] {
+        [.clip(.rectangle(rect), FillStyle(antialiased: false))]
+    }
 
     override package func drawAbove(_ rect: CGRect, into listBuilder: inout DisplayListBuilder) {
         let traits = self.traits

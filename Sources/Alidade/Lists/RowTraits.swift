@@ -2,7 +2,9 @@ import AlidadeLayout
 
 enum RowInsetsTrait: _TraitKey { static var defaultValue: EdgeInsets? { nil } }
 enum RowBackgroundTrait: _TraitKey { static var defaultValue: AnyView? { nil } }
-enum RowSeparatorTrait: _TraitKey { static var defaultValue: (visibility: Visibility, edges: VerticalEdge.Set)? { nil } }
+enum RowSeparatorTrait: _TraitKey {
+    static var defaultValue: (visibility: Visibility, edges: VerticalEdge.Set)? { nil }
+}
 enum RowSeparatorTintTrait: _TraitKey { static var defaultValue: Color? { nil } }
 
 /// Whether something is shown.

@@ -23,7 +23,8 @@ final class PreferenceActionScope<K: PreferenceKey>: Scope, PreferenceReading wh
             host.warnings.warn(
                 "preference \(K.self)",
                 "Bound preference \(K.self) tried to update multiple times per frame, for "
-                    + "\(CallLimiter.frameLimit) frames running: its action changes what it observes. Updates stop here.")
+                    + "\(CallLimiter.frameLimit) frames running: its action changes what it observes. Updates stop here."
+            )
         }
     }
 }

@@ -60,7 +60,9 @@ package final class StylePayload<S: ShapeStyle>: ItemPayload {
 
 extension Color: View {
     public typealias Body = Never
-    @MainActor public static func _visit(_ view: Color, _ cursor: inout _Cursor) { visitFilled(view, &cursor, name: "Color") }
+    @MainActor public static func _visit(_ view: Color, _ cursor: inout _Cursor) {
+        visitFilled(view, &cursor, name: "Color")
+    }
 }
 extension LinearGradient: View {
     public typealias Body = Never

@@ -72,7 +72,9 @@ public struct AnyTransition: @unchecked Sendable {
             let factor = max(1 + (Double(scale) - 1) * away, 0.0001)
             let local = ProjectionTransform.scale(x: factor, y: factor, anchor: anchor, size: rect.size)
             let there = ProjectionTransform.translation(-Double(rect.minX), -Double(rect.minY))
-            return [.transform(there.concatenating(local).concatenating(.translation(Double(rect.minX), Double(rect.minY))))]
+            return [
+                .transform(there.concatenating(local).concatenating(.translation(Double(rect.minX), Double(rect.minY))))
+            ]
         }
     }
 

@@ -16,7 +16,9 @@ public nonisolated struct _IDModifier<ID: Hashable>: ViewModifier {
         let key: AnyHashable
         let content: V
         @MainActor static var _isSingle: Bool { false }
-        @MainActor static func _visit(_ view: Self, _ cursor: inout _Cursor) { cursor.branch(key: view.key, view.content) }
+        @MainActor static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+            cursor.branch(key: view.key, view.content)
+        }
     }
 }
 

@@ -15,7 +15,9 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    @MainActor public static var _isSingle: Bool { Modifier._isTransparent ? Content._isSingle : Modifier._resultIsSingle }
+    @MainActor public static var _isSingle: Bool {
+        Modifier._isTransparent ? Content._isSingle : Modifier._resultIsSingle
+    }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         Modifier._modify(view.modifier, view.content, &cursor)
     }

@@ -191,7 +191,9 @@ public nonisolated struct Tuple8<C0: View, C1: View, C2: View, C3: View, C4: Vie
 }
 
 /// 9 views in a row, each an element (or several) of the container around them.
-public nonisolated struct Tuple9<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View>: View {
+public nonisolated struct Tuple9<
+    C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View
+>: View {
     public typealias Body = Never
     let c0: C0
     let c1: C1
@@ -230,7 +232,9 @@ public nonisolated struct Tuple9<C0: View, C1: View, C2: View, C3: View, C4: Vie
 }
 
 /// 10 views in a row, each an element (or several) of the container around them.
-public nonisolated struct Tuple10<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View>: View {
+public nonisolated struct Tuple10<
+    C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View
+>: View {
     public typealias Body = Never
     let c0: C0
     let c1: C1

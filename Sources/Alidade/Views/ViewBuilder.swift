@@ -50,13 +50,17 @@ public struct ViewBuilder {
         Tuple8(c0, c1, c2, c3, c4, c5, c6, c7)
     }
 
-    public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View>(
+    public static func buildBlock<
+        C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
     ) -> Tuple9<C0, C1, C2, C3, C4, C5, C6, C7, C8> {
         Tuple9(c0, c1, c2, c3, c4, c5, c6, c7, c8)
     }
 
-    public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View>(
+    public static func buildBlock<
+        C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View
+    >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
     ) -> Tuple10<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9> {
         Tuple10(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)
@@ -64,7 +68,8 @@ public struct ViewBuilder {
 
     /// Eleven views and more.
     public static func buildBlock<
-        C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View, C10: View, each Rest: View
+        C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View, C10: View,
+        each Rest: View
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10,
         _ rest: repeat each Rest

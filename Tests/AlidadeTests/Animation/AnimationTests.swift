@@ -128,9 +128,10 @@ import Testing
         _ = stage.host.frame(at: start)
         #expect(stage.frames("Rectangle").count == 1)
         let half = stage.host.frame(at: start + 0.5)
-        #expect(half.items.contains { item in
-            if case .group(.transform(let m), _) = item.content { abs(Double(m.m31) + 10) < 0.01 } else { false }
-        })
+        #expect(
+            half.items.contains { item in
+                if case .group(.transform(let m), _) = item.content { abs(Double(m.m31) + 10) < 0.01 } else { false }
+            })
         _ = stage.host.frame(at: start + 1.5)
         withAnimation(.linear(duration: 1)) { shown?.wrappedValue = false }
         let leaving = stage.host.now

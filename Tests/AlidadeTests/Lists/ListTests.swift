@@ -52,7 +52,8 @@ import Testing
         }
         let stage = TestStage(view, width: 320, height: 600)
         let colors = stage.frames("Color")
-        #expect(colors == [CGRect(x: 16, y: 55, width: 288, height: 100), CGRect(x: 0, y: 210, width: 320, height: 50)])
+        #expect(
+            colors == [CGRect(x: 16, y: 55, width: 288, height: 100), CGRect(x: 0, y: 210, width: 320, height: 50)])
         #expect(stage.frames("Text").first?.minX == 16)
         #expect(stage.frames("Text").last?.minX == 0)
     }
@@ -137,7 +138,9 @@ import Testing
             let stack = TestStage(Rows(count: count), width: 300, height: 1000, scale: 3)
             var total = 0.0
             stack.visit { item in
-                if stack.host.tree.item(item).pointee.kind == .vStack { total = stack.host.tree.item(item).pointee.height }
+                if stack.host.tree.item(item).pointee.kind == .vStack {
+                    total = stack.host.tree.item(item).pointee.height
+                }
             }
             let list = TestStage(
                 List {

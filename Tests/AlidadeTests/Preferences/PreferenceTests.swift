@@ -17,7 +17,14 @@ import Testing
     private func tag(_ name: String) -> some View { Color.clear.preference(key: Names.self, value: [name]) }
 
     @Test func siblingsCombineInTheOrderOfTheSource() {
-        #expect(value(VStack { tag("a"); HStack { tag("b"); tag("c") }; tag("d") }) == [["a", "b", "c", "d"]])
+        #expect(
+            value(
+                VStack {
+                    tag("a");
+                    HStack {
+                        tag("b"); tag("c")
+                    }; tag("d")
+                }) == [["a", "b", "c", "d"]])
     }
 
     @Test func overlaysComeAfterAndBackgroundsBefore() {
@@ -26,12 +33,19 @@ import Testing
     }
 
     @Test func anOuterValueHidesInnerOnes() {
-        #expect(value(VStack { tag("a"); tag("b") }.preference(key: Names.self, value: ["outer"])) == [["outer"]])
+        #expect(
+            value(
+                VStack {
+                    tag("a"); tag("b")
+                }.preference(key: Names.self, value: ["outer"])) == [["outer"]])
     }
 
     @Test func aTransformChangesWhatIsBelow() {
         #expect(
-            value(VStack { tag("a"); tag("b") }.transformPreference(Names.self) { $0.reverse() }) == [["b", "a"]])
+            value(
+                VStack {
+                    tag("a"); tag("b")
+                }.transformPreference(Names.self) { $0.reverse() }) == [["b", "a"]])
         #expect(value(Color.clear.transformPreference(Names.self) { $0.append("new") }) == [["new"]])
     }
 
@@ -42,7 +56,13 @@ import Testing
     }
 
     @Test func aGroupPassesOneValueForEachMember() {
-        #expect(value(VStack { Group { Color.red; Color.blue }.preference(key: Names.self, value: ["g"]) }) == [["g", "g"]])
+        #expect(
+            value(
+                VStack {
+                    Group {
+                        Color.red; Color.blue
+                    }.preference(key: Names.self, value: ["g"])
+                }) == [["g", "g"]])
     }
 
     struct Feedback: View {
