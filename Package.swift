@@ -36,9 +36,9 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "AlidadeMacrosTests", dependencies: ["AlidadeMacros", "SwiftUI"]),
         .testTarget(name: "AlidadeTests", dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "SwiftUI"]),
-        .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText"]),
-        .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText"]),
-        .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage"]),
+        .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText", "Alidade", "AlidadeImage"]),
+        .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText", "Alidade"]),
+        .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage", "AlidadeText", "Alidade"]),
         // A window with hand-written content, so that the X11 side is tested without the engine.
         .target(
             name: "X11TestContent", dependencies: ["Alidade", "AlidadeText"], path: "Tests/X11TestContent"),
