@@ -10,6 +10,8 @@ package struct DisplayListBuilder {
     private var visible: CGRect
     private var identity: UInt64 = 0
     private(set) var count = 0
+    /// Farther than this from its frame no leaf is taken to draw, points.
+    private static let overhang = 256.0
 
     init(host: Host, visible: CGRect) {
         self.host = host
@@ -33,10 +35,21 @@ package struct DisplayListBuilder {
         let originX = x + place.x
         let originY = y + place.y
         let layoutRect = CGRect(x: originX, y: originY, width: place.width, height: place.height)
+        if place.firstChild == noItem {
+            // A leaf far outside draws nothing that is seen: outlines and glyphs reach a little over their frame.
+            if place.payload < 0 { return }
+            if host.animations.places.isEmpty
+                && (layoutRect.maxX < visible.minX - Self.overhang || layoutRect.minX > visible.maxX + Self.overhang
+                    || layoutRect.maxY < visible.minY - Self.overhang
+                    || layoutRect.minY > visible.maxY + Self.overhang)
+            {
+                return
+            }
+        }
         let payload = place.payload < 0 ? nil : host.payloads[Int(place.payload)]
         let rect = payload.map { host.animations.places.shown($0, layoutRect) } ?? layoutRect
         var effects = payload?.effects(rect) ?? []
-        if let arriving = host.display.arrivals[item] { effects += arriving.effects(layoutRect) }
+        if !host.display.arrivals.isEmpty, let arriving = host.display.arrivals[item] { effects += arriving.effects(layoutRect) }
         let outerIdentity = identity
         identity = UInt64(UInt32(bitPattern: item)) &+ 1
         if effects.isEmpty {

@@ -21,7 +21,7 @@ package final class Host {
     package var title = ""
 
     var marked: [Scope] = []
-    var displayChanged = true
+    package var displayChanged = true
     var isUpdating = false
     var payloads: [ItemPayload?] = []
     var freePayloads: [Int32] = []
