@@ -10,7 +10,7 @@ enum AgreementScene: String, CaseIterable, Sendable {
     case emoji, giantText, opacityOfOne, opacityOfMany, opacityOfText, nestedOpacity
     case rectangularClip, roundedClip, roundedClipOfScrolledRows, clipToACircle, mask, shadow
     case blur, multiply, blendModes, colourFilters, shift, rotation
-    case perspective, image, largerThanTheWindow
+    case perspective, image, largerThanTheWindow, wideBorder, clipOfBlends
 
     @MainActor func items(_ content: TestContent) -> [DisplayItem] {
         typealias Parts = AgreementParts
@@ -40,6 +40,17 @@ enum AgreementScene: String, CaseIterable, Sendable {
             return [Parts.shape(.path(Parts.star, FillStyle(antialiased: false)))]
         case .border:
             return [Parts.line(.rectangle(Parts.rect), StrokeStyle(lineWidth: 1))]
+        case .wideBorder:
+            let narrow = CGRect(x: 220.3, y: 170.2, width: 3, height: 70)
+            return [
+                Parts.line(.rectangle(Parts.rect), StrokeStyle(lineWidth: 4)),
+                Parts.line(.rectangle(Parts.rect.insetBy(dx: 20, dy: 20)), StrokeStyle(lineWidth: 3, lineJoin: .round)),
+                Parts.line(.rectangle(Parts.rect.insetBy(dx: 40, dy: 30)), StrokeStyle(lineWidth: 2.3)),
+                Parts.line(.rectangle(narrow), StrokeStyle(lineWidth: 8)),
+            ]
+        case .clipOfBlends:
+            let blending = Parts.group(.blendMode(.multiply), Parts.card(content))
+            return [Parts.group(.clip(.rectangle(Parts.rect.insetBy(dx: 30, dy: 20)), FillStyle()), [blending])]
         case .thickBorder:
             return [Parts.line(Parts.rounded(20), StrokeStyle(lineWidth: 5.5))]
         case .dashes:

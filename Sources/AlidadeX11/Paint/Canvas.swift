@@ -53,15 +53,16 @@ internal import CX11
         statistics.glyphs += specs.count
     }
 
-    /// Verb 3: `color` where the mask is. The mask's top-left pixel goes to `place`'s; what `place` lacks is cut off.
-    func mask(_ mask: Picture, at place: PixelRect, _ color: DisplayColor) {
+    /// Verb 3: `color` where the mask is. The mask's pixel at `source` goes to `place`'s top-left corner; what `place`
+    /// lacks is cut off.
+    func mask(_ mask: Picture, from source: (x: Int, y: Int) = (0, 0), at place: PixelRect, _ color: DisplayColor) {
         let part = place.intersection(clip.bounds)
         guard color.alpha > 0, !part.isEmpty else { return }
         finish()
         sendClip()
         XRenderComposite(
-            display, PictOpOver, store.solid(color), mask, target, 0, 0, Int32(part.x - place.x),
-            Int32(part.y - place.y), Int32(part.x), Int32(part.y), UInt32(part.width), UInt32(part.height))
+            display, PictOpOver, store.solid(color), mask, target, 0, 0, Int32(part.x - place.x + source.x),
+            Int32(part.y - place.y + source.y), Int32(part.x), Int32(part.y), UInt32(part.width), UInt32(part.height))
         statistics.masks += 1
     }
 

@@ -41,4 +41,20 @@ extension DisplayItem {
         default: false
         }
     }
+
+    /// Something in here depends on what is painted before it.
+    var blends: Bool {
+        switch content {
+        case .group(.blendMode(let mode), let children): mode != .normal || children.contains(where: \.blends)
+        case .group(_, let children), .scroll(_, _, let children): children.contains(where: \.blends)
+        default: false
+        }
+    }
+}
+
+extension ProjectionTransform {
+    /// Moves and does nothing else.
+    var isTranslation: Bool {
+        m11 == 1 && m12 == 0 && m13 == 0 && m21 == 0 && m22 == 1 && m23 == 0 && m33 == 1
+    }
 }

@@ -50,6 +50,13 @@ package struct PixelRegion: Equatable {
         return false
     }
 
+    /// The parts inside rectangles that do not overlap each other.
+    func intersection(_ others: [PixelRect]) -> PixelRegion {
+        var result = PixelRegion()
+        for other in others { result.rects += intersection(other).rects }
+        return result
+    }
+
     package func intersection(_ rect: PixelRect) -> PixelRegion {
         var result = PixelRegion()
         for own in rects {

@@ -58,27 +58,31 @@ internal import CX11
 
     init(connection: DisplayConnection) { self.connection = connection }
 
-    /// The item painted alone on nothing; nil where nothing of it is visible or it cannot be painted.
-    func tile(_ item: DisplayItem, place: FramePainter.Place, scale: Double, visible: PixelRect) -> Piece? {
+    /// The item painted alone on nothing, as far as it lies in `part`; nil where nothing of it is visible or it cannot
+    /// be painted.
+    func tile(
+        _ item: DisplayItem, place: FramePainter.Place, scale: Double, visible: PixelRect, part: PixelRect? = nil
+    ) -> Piece? {
         piece(
             .item(item), identity: item.identity, bounds: item.bounds, place: place, scale: scale, visible: visible,
-            depth: 32)
+            part: part, depth: 32)
     }
 
-    /// The parts of a shape's coverage.
-    func masks(
-        _ source: MaskSource, bounds: CGRect, place: FramePainter.Place, scale: Double, visible: PixelRegion
-    ) -> [Piece] {
+    /// A shape's coverage.
+    func mask(
+        _ source: MaskSource, bounds: CGRect, place: FramePainter.Place, scale: Double, visible: PixelRect
+    ) -> Piece? {
         piece(
-            .mask(source), identity: 0, bounds: bounds, place: place, scale: scale, visible: visible.bounds, depth: 8
-        ).map { [$0] } ?? []
+            .mask(source), identity: 0, bounds: bounds, place: place, scale: scale, visible: visible, part: nil,
+            depth: 8)
     }
 
     private func piece(
         _ content: Content, identity: UInt64, bounds: CGRect, place: FramePainter.Place, scale: Double,
-        visible: PixelRect, depth: Int
+        visible: PixelRect, part: PixelRect?, depth: Int
     ) -> Piece? {
-        let whole = PixelRect(covering: place(bounds), scale: scale)
+        let covered = PixelRect(covering: place(bounds), scale: scale)
+        let whole = part.map(covered.intersection) ?? covered
         guard whole.intersects(visible) else { return nil }
         // The whole pixels of the place do not change the picture, only what is between them.
         let baseX = Int((place.dx * scale).rounded(.down))
