@@ -5,68 +5,53 @@
 ///
 /// `Failure` is either `Downstream.Failure` or, for the operators whose closures throw, turns into `any Error`.
 class Link<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
-    private enum Phase {
-        case waiting(Downstream)
-        case active(Downstream, any Subscription)
-        case ended
-    }
-
     final let lock = Lock()
-    private var phase: Phase
+    // Fields rather than an enumeration with payloads: those of a generic type are slow to copy.
+    private var outlet: Outlet<Downstream>?
+    private var source: (any Subscription)?
 
-    init(_ downstream: Downstream) { phase = .waiting(downstream) }
+    init(_ downstream: Downstream) { outlet = Outlet(downstream) }
 
     /// What `print()` calls this link.
     var description: String { String(describing: type(of: self)).prefixBefore("Link") }
 
     /// The downstream while values may flow, else nil.
-    final var live: Downstream? {
-        lock.withLock {
-            if case .active(let downstream, _) = phase { return downstream }
-            return nil
-        }
-    }
+    final var live: Outlet<Downstream>? { lock.withLock { source == nil ? nil : outlet } }
 
     /// The upstream's subscription while values may flow, else nil.
-    final var upstream: (any Subscription)? {
-        lock.withLock {
-            if case .active(_, let upstream) = phase { return upstream }
-            return nil
-        }
-    }
+    final var upstream: (any Subscription)? { lock.withLock { source } }
 
     /// Puts another subscription in the upstream's place while values may flow, and reads `value` under the same lock.
     final func exchangeUpstream<Value>(_ upstream: any Subscription, reading value: () -> Value) -> Value? {
         lock.lock()
-        let before = phase
-        guard case .active(let downstream, _) = before else {
+        // The old subscription is freed on return, outside the lock.
+        let old = source
+        guard old != nil else {
             lock.unlock()
             return nil
         }
-        phase = .active(downstream, upstream)
+        source = upstream
         let result = value()
         lock.unlock()
-        // The old subscription is freed here, outside the lock.
-        return withExtendedLifetime(before) { result }
+        return withExtendedLifetime(old) { result }
     }
 
     /// The upstream's subscription while values may flow, after `change` has run under the same lock.
     final func upstream(after change: () -> Void) -> (any Subscription)? {
         lock.withLock {
-            guard case .active(_, let upstream) = phase else { return nil }
+            guard source != nil else { return nil }
             change()
-            return upstream
+            return source
         }
     }
 
     /// Ends the chain once; the caller that wins gets both neighbours.
-    final func end() -> (downstream: Downstream, upstream: any Subscription)? {
-        lock.lock()
-        let before = phase
-        if case .active = before { phase = .ended }
-        lock.unlock()
-        if case .active(let downstream, let upstream) = before { return (downstream, upstream) }
-        return nil
+    final func end() -> (downstream: Outlet<Downstream>, upstream: any Subscription)? {
+        lock.withLock {
+            guard let outlet, let source else { return nil }
+            (self.outlet, self.source) = (nil, nil)
+            return (outlet, source)
+        }
     }
 
     /// Cancels the upstream, then completes the downstream.
@@ -87,15 +72,15 @@ class Link<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscript
 
     func receive(subscription: any Subscription) {
         lock.lock()
-        guard case .waiting(let downstream) = phase else {
+        guard let outlet, source == nil else {
             lock.unlock()
             subscription.cancel()
             return
         }
-        phase = .active(downstream, subscription)
+        source = subscription
         lock.unlock()
         didSubscribe(subscription)
-        downstream.receive(subscription: self)
+        outlet.receive(subscription: self)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand { .none }

@@ -24,4 +24,29 @@ struct Lock: ~Copyable {
 /// Serialises deliveries to one downstream from several upstreams.
 ///
 /// Recursive, because a downstream may request, send or cancel while it is being called.
-typealias DeliveryLock = NSRecursiveLock
+struct DeliveryLock: ~Copyable {
+    private let mutex = Mutex<Void>(())
+    /// The thread that holds the lock; only that thread can read its own name here.
+    private let owner = Atomic<UInt>(0)
+    /// How often it holds it beyond the first time.
+    private let depth = Atomic<Int>(0)
+
+    borrowing func lock() {
+        let thread = UInt(pthread_self())
+        if owner.load(ordering: .relaxed) == thread {
+            depth.wrappingAdd(1, ordering: .relaxed)
+            return
+        }
+        mutex._unsafeLock()
+        owner.store(thread, ordering: .relaxed)
+    }
+
+    borrowing func unlock() {
+        if depth.load(ordering: .relaxed) > 0 {
+            depth.wrappingSubtract(1, ordering: .relaxed)
+            return
+        }
+        owner.store(0, ordering: .relaxed)
+        mutex._unsafeUnlock()
+    }
+}

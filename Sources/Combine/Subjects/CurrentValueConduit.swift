@@ -6,13 +6,13 @@ protocol CurrentValueOwner<Output, Failure>: ConduitOwner {
 /// Starts with the subject's current value, and keeps only the newest value while there is no demand.
 final class CurrentValueConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
     private var owner: (any CurrentValueOwner<Downstream.Input, Downstream.Failure>)?
-    private var downstream: Downstream?
+    private var downstream: Outlet<Downstream>?
     private var demand = Subscribers.Demand.none
     private var hasSeenCurrent = false
     private let name: String
 
     init(_ downstream: Downstream, owner: any CurrentValueOwner<Downstream.Input, Downstream.Failure>, name: String) {
-        self.downstream = downstream
+        self.downstream = Outlet(downstream)
         self.owner = owner
         self.name = name
     }
@@ -55,7 +55,7 @@ final class CurrentValueConduit<Downstream: Subscriber>: Conduit<Downstream.Inpu
         taken.owner?.remove(self)
     }
 
-    private func deliver(_ value: Downstream.Input, to downstream: Downstream) {
+    private func deliver(_ value: Downstream.Input, to downstream: Outlet<Downstream>) {
         delivery.lock()
         let more = downstream.receive(value)
         delivery.unlock()
@@ -64,7 +64,7 @@ final class CurrentValueConduit<Downstream: Subscriber>: Conduit<Downstream.Inpu
     }
 
     private func take() -> (
-        downstream: Downstream?, owner: (any CurrentValueOwner<Downstream.Input, Downstream.Failure>)?
+        downstream: Outlet<Downstream>?, owner: (any CurrentValueOwner<Downstream.Input, Downstream.Failure>)?
     ) {
         lock.withLock {
             defer { (downstream, owner) = (nil, nil) }

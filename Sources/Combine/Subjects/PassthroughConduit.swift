@@ -1,12 +1,12 @@
 /// Passes on what arrives while there is demand and drops the rest.
 final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
     private var owner: (any ConduitOwner<Downstream.Input, Downstream.Failure>)?
-    private var downstream: Downstream?
+    private var downstream: Outlet<Downstream>?
     private var demand = Subscribers.Demand.none
     private let name: String
 
     init(_ downstream: Downstream, owner: any ConduitOwner<Downstream.Input, Downstream.Failure>, name: String) {
-        self.downstream = downstream
+        self.downstream = Outlet(downstream)
         self.owner = owner
         self.name = name
     }
@@ -46,7 +46,9 @@ final class PassthroughConduit<Downstream: Subscriber>: Conduit<Downstream.Input
         taken.owner?.remove(self)
     }
 
-    private func take() -> (downstream: Downstream?, owner: (any ConduitOwner<Downstream.Input, Downstream.Failure>)?) {
+    private func take() -> (
+        downstream: Outlet<Downstream>?, owner: (any ConduitOwner<Downstream.Input, Downstream.Failure>)?
+    ) {
         lock.withLock {
             defer { (downstream, owner) = (nil, nil) }
             return (downstream, owner)
