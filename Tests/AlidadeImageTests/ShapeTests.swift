@@ -108,7 +108,7 @@ import Testing
                 let stroke = try painted([Item.stroke(.path(path, FillStyle()), .black, style)], 130, 130)
                 let ribbon = path.strokedPath(style)
                 let fill = try painted([Item.fill(.path(ribbon, FillStyle()), .color(.black))], 130, 130)
-                let comparison = ImageComparison(stroke.image, fill.image, tolerance: 12)
+                let comparison = ImageComparison(stroke.image, fill.image, tolerance: 16)
                 #expect(comparison.differingPixels == 0, "\(join) \(cap): \(comparison.largestDifference)")
             }
         }

@@ -57,3 +57,15 @@ extension UnitPoint: Animatable {
         set { self = UnitPoint(x: newValue.first / CGFloat(unitScale), y: newValue.second / CGFloat(unitScale)) }
     }
 }
+
+extension EdgeInsets: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+        get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+        set {
+            top = newValue.first
+            leading = newValue.second.first
+            bottom = newValue.second.second.first
+            trailing = newValue.second.second.second
+        }
+    }
+}

@@ -9,7 +9,7 @@ extension EnvironmentValues {
     /// What styles depend on.
     package var styleContext: _ShapeStyleContext {
         let colors = colorContext
-        var context = _ShapeStyleContext(colors: colors, foreground: known.foreground)
+        var context = _ShapeStyleContext(colors: colors, foreground: known.foreground, environment: self)
         if let style = known.backgroundStyle { context.background = style._resolve(in: context) }
         if let tint = known.tint { context.tint = tint._resolve(in: context) }
         return context

@@ -1,39 +1,14 @@
 import AlidadeLayout
 import Foundation
 
-/// Shapes whose outline the painters know by name.
-protocol DisplayableShape: Shape {
-    nonisolated func display(in rect: CGRect) -> DisplayShape
-}
+/// Shapes that answer proposals as every shape does, so that nobody need ask them.
+protocol PlainShape: Shape {}
 
-extension Shape {
-    nonisolated func _display(in rect: CGRect) -> DisplayShape {
-        if let known = self as? any DisplayableShape { return known.display(in: rect) }
-        return .path(path(in: rect), FillStyle())
-    }
-}
-
-extension Rectangle: DisplayableShape {
-    func display(in rect: CGRect) -> DisplayShape { .rectangle(rect) }
-}
-extension RoundedRectangle: DisplayableShape {
-    func display(in rect: CGRect) -> DisplayShape { .roundedRectangle(rect, cornerSize: cornerSize, style) }
-}
-extension Ellipse: DisplayableShape {
-    func display(in rect: CGRect) -> DisplayShape { .ellipse(rect) }
-}
-extension Circle: DisplayableShape {
-    func display(in rect: CGRect) -> DisplayShape {
-        let side = min(rect.width, rect.height)
-        return .ellipse(CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
-    }
-}
-extension Capsule: DisplayableShape {
-    func display(in rect: CGRect) -> DisplayShape {
-        let radius = min(rect.width, rect.height) / 2
-        return .roundedRectangle(rect, cornerSize: CGSize(width: radius, height: radius), style)
-    }
-}
+extension Rectangle: PlainShape {}
+extension RoundedRectangle: PlainShape {}
+extension Ellipse: PlainShape {}
+extension Circle: PlainShape {}
+extension Capsule: PlainShape {}
 
 /// How a shape is painted.
 enum ShapeDrawing: Equatable {
@@ -53,7 +28,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
         cursor.asElement { cursor in
             let host = cursor.host
             // A shape of the user's own may answer proposals in its own way.
-            let usesProposal = Content.self is any DisplayableShape.Type
+            let usesProposal = Content.self is any PlainShape.Type
             cursor.item(
                 usesProposal ? .leaf : .external,
                 payload: { slot in
@@ -114,30 +89,14 @@ package final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
     }
 
     override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
-        var shape = (shown ?? self.shape)._display(in: rect)
-        let resolved = style._resolve(in: environment.styleContext)
-        let paint = shownColor.map { .color($0) } ?? resolved.displayPaint(in: rect)
-        let content: DisplayItem.Content
-        var bounds = shape.bounds
+        let path = (shown ?? shape).path(in: rect)
+        let resolved = style._resolve(in: environment.styleContext).showing(shownColor)
         switch drawing {
         case .fill(let fill):
-            if case .path(let path, _) = shape { shape = .path(path, fill) }
-            content = .fill(shape, paint)
-        case .stroke(let stroke, _):
-            let reach = Double(stroke.lineWidth) * (stroke.lineJoin == .miter ? max(1, Double(stroke.miterLimit)) : 1)
-            bounds = bounds.insetBy(dx: -min(reach, 1000), dy: -min(reach, 1000))
-            content = .stroke(shape, paint, stroke)
+            list.fill(path, fill, resolved, in: rect)
+        case .stroke(let stroke, let isAntialiased):
+            list.stroke(path, stroke, isAntialiased: isAntialiased, resolved, in: rect)
         }
-        guard !bounds.isNull else { return }
-        if resolved.blendMode == .normal && resolved.shadows.isEmpty {
-            list.add(content, bounds: bounds)
-            return
-        }
-        var effects: [DisplayEffect] = resolved.shadows.map {
-            .shadow($0.color, radius: Double($0.radius), offset: $0.offset)
-        }
-        if resolved.blendMode != .normal { effects.append(.blendMode(resolved.blendMode)) }
-        list.group(effects) { $0.add(content, bounds: bounds) }
     }
 }
 

@@ -52,9 +52,9 @@ package final class StylePayload<S: ShapeStyle>: ItemPayload {
 
     override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
         guard let style else { return }
-        let paint = shownColor.map { .color($0) } ?? style._resolve(in: environment.styleContext).displayPaint(in: rect)
-        if case .color(let color) = paint, color.alpha <= 0 { return }
-        list.add(.fill(.rectangle(rect), paint), bounds: rect)
+        let resolved = style._resolve(in: environment.styleContext).showing(shownColor)
+        if case .color = resolved.paint, resolved.color.alpha <= 0 { return }
+        list.fill(Path(rect), FillStyle(), resolved, in: rect)
     }
 }
 

@@ -1,10 +1,17 @@
 extension Color: ShapeStyle {
+    /// The concrete colour in an environment.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        Resolved(resolve(in: environment.colorContext))
+    }
+
     public func _resolve(in context: _ShapeStyleContext) -> _ResolvedStyle {
         _ResolvedStyle(resolve(in: context.colors))
     }
 }
 
 extension Color.Resolved: ShapeStyle {
+    public typealias Resolved = Never
+
     public func _resolve(in context: _ShapeStyleContext) -> _ResolvedStyle { _ResolvedStyle(displayColor) }
 }
 

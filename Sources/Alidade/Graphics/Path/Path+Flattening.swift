@@ -8,8 +8,9 @@ package struct Polyline: Equatable {
 }
 
 extension Path {
-    /// Straight lines that stay within `tolerance` points of the path.
-    package func flattened(tolerance: CGFloat = 0.1) -> [Polyline] {
+    /// Straight lines that stay within `tolerance` points of the path. With `keepsTangents` the first and last line of a
+    /// curve are so short that they have its direction there, which a join's or a cap's place depends on.
+    package func flattened(tolerance: CGFloat = 0.1, keepsTangents: Bool = false) -> [Polyline] {
         var result: [Polyline] = []
         var current: [CGPoint] = []
         func finish(closed: Bool) {
@@ -24,9 +25,11 @@ extension Path {
         forEachSegment { segment in
             if current.isEmpty { add(segment.start) }
             let steps = segment.stepCount(tolerance: tolerance)
-            for step in 1...steps {
-                add(step == steps ? segment.end : segment.point(at: CGFloat(step) / CGFloat(steps)))
-            }
+            let isBent = keepsTangents && steps > 1
+            if isBent { add(segment.point(at: 0.001)) }
+            for step in 1..<max(steps, 1) { add(segment.point(at: CGFloat(step) / CGFloat(steps))) }
+            if isBent { add(segment.point(at: 0.999)) }
+            add(segment.end)
         } other: { element in
             if case .move(let point) = element {
                 finish(closed: false)

@@ -9,7 +9,7 @@ extension Path {
     /// `tolerance` is how far, in points, curves may be from their place.
     package func strokedPath(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-        var lines = flattened(tolerance: tolerance)
+        var lines = flattened(tolerance: tolerance, keepsTangents: true)
         if let pattern = DashPattern(style) { lines = lines.flatMap { pattern.cut($0) } }
         var stroker = Stroker(style)
         for line in lines where line.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { stroker.add(line) }

@@ -115,9 +115,10 @@ public struct Path: Equatable, Sendable {
 
     /// The path as a painter likes it best.
     package func displayShape(_ style: FillStyle = FillStyle()) -> DisplayShape {
-        guard style.isAntialiased else { return .path(self, style) }
         switch storage {
+        // Snapped to pixels, it has no edge to smooth.
         case .rect(let rect): return .rectangle(rect)
+        case _ where !style.isAntialiased: return .path(self, style)
         case .ellipse(let rect): return .ellipse(rect)
         case .roundedRect(let rect, let size, let corner): return .roundedRectangle(rect, cornerSize: size, corner)
         case .empty, .elements: return .path(self, style)

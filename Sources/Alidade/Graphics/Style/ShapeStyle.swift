@@ -2,12 +2,37 @@ import AlidadeLayout
 import Foundation
 
 /// What a shape is painted with: a colour, a gradient, or a rule that depends on the surroundings.
+///
+/// A style of one's own says in `resolve(in:)` which other style it is in an environment:
+///
+///     struct Warning: ShapeStyle {
+///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///             environment.isEnabled ? Color.red : Color.gray
+///         }
+///     }
 public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style to use instead of this one.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     func _resolve(in context: _ShapeStyleContext) -> _ResolvedStyle
 }
 
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) is no style made of another; it has nothing to resolve to")
+    }
+}
+
+extension ShapeStyle {
+    public func _resolve(in context: _ShapeStyleContext) -> _ResolvedStyle {
+        resolve(in: context.environment ?? EnvironmentValues())._resolve(in: context)
+    }
+}
+
 /// What a style may depend on.
-public struct _ShapeStyleContext: Sendable {
+public struct _ShapeStyleContext {
     package var colors: ColorContext
     /// The current foreground, most prominent level first; empty stands for the label colours.
     package var foreground: [_ResolvedStyle]
@@ -15,18 +40,21 @@ public struct _ShapeStyleContext: Sendable {
     package var background: _ResolvedStyle?
     /// What `.tint` means here; nil is the accent colour.
     package var tint: _ResolvedStyle?
+    /// What styles of the user's own may read.
+    package var environment: EnvironmentValues?
 
     package init(
         colors: ColorContext = ColorContext(), foreground: [_ResolvedStyle] = [], background: _ResolvedStyle? = nil,
-        tint: _ResolvedStyle? = nil
+        tint: _ResolvedStyle? = nil, environment: EnvironmentValues? = nil
     ) {
+        self.environment = environment
         self.colors = colors
         self.foreground = foreground
         self.background = background
         self.tint = tint
     }
 
-    package static let light = _ShapeStyleContext()
+    package static var light: _ShapeStyleContext { _ShapeStyleContext() }
 
     /// The foreground at a level of prominence: 0 primary … 4 quinary.
     package func foreground(level: Int) -> _ResolvedStyle {
@@ -71,6 +99,15 @@ public struct _ResolvedStyle: Equatable, Sendable {
             return (stops.first?.color ?? .clear).opacity(opacity)
         case .image: return .clear
         }
+    }
+
+    /// The style with another colour, that of an animation under way.
+    package func showing(_ color: DisplayColor?) -> _ResolvedStyle {
+        guard let color else { return self }
+        var result = self
+        result.paint = .color(color)
+        result.opacity = 1
+        return result
     }
 
     /// A less prominent variant, as iOS derives one from any style.
