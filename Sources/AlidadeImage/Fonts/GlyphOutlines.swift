@@ -27,7 +27,8 @@ final class GlyphOutlines {
         cairo_font_options_destroy(options)
         cairo_set_font_face(cr, face)
         var matrix = cairo_matrix_t(
-            xx: Self.detail, yx: 0, xy: font.isSynthesizedItalic ? -0.2 * Self.detail : 0, yy: Self.detail, x0: 0, y0: 0)
+            xx: Self.detail, yx: 0, xy: font.isSynthesizedItalic ? -0.2 * Self.detail : 0, yy: Self.detail, x0: 0, y0: 0
+        )
         cairo_set_font_matrix(cr, &matrix)
     }
 
