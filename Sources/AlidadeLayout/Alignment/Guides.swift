@@ -47,6 +47,7 @@ extension LayoutTree: ViewDimensionsProvider {
         _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ key: AlignmentKey, _ proposal: Proposal
     ) -> Double {
         let cache = cache(of: item)
+        let proposal = representative(item, index, cache, proposal)
         if cache.pointee.guides >= 0, let value = guides[Int(cache.pointee.guides)].answer(key, proposal) {
             return value
         }
@@ -66,6 +67,21 @@ extension LayoutTree: ViewDimensionsProvider {
         }
         if !guides[Int(cache.pointee.guides)].store(key, proposal, value) { cache.pointee.state.insert(.evicted) }
         return value
+    }
+
+    /// One proposal for all that have the same answer: guides follow from where things are, as the size does.
+    private func representative(
+        _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ cache: UnsafeMutablePointer<MeasureCache>,
+        _ proposal: Proposal
+    ) -> Proposal {
+        if item.pointee.kind == .external { return proposal }
+        _ = measure(index, proposal)
+        let entry = cache.find(proposal)
+        guard entry >= 0 else { return proposal }
+        let other = cache.entries[entry].proposal
+        // Where a length is missing, placing a stack puts another one in.
+        return proposal.width.isNaN == other.width.isNaN && proposal.height.isNaN == other.height.isNaN
+            ? other : proposal
     }
 
     /// The guide of an item that remembers its answers: a text's baseline, or what a container makes of its children's.

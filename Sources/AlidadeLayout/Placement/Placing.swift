@@ -32,7 +32,7 @@ extension LayoutTree {
             deferredMarks.removeAll(keepingCapacity: true)
         }
         let item = items + Int(root)
-        let (width, height) = (bounded(width), bounded(height))
+        let (width, height) = (max(bounded(width), 0), max(bounded(height), 0))
         let isNew = !item.pointee.marks.contains(.placed)
         if isNew || item.pointee.width != width || item.pointee.height != height {
             // What was measured for another window is not asked for again.

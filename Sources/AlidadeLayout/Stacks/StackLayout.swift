@@ -1,10 +1,14 @@
 extension LayoutTree {
-    func stackSize(_ item: UnsafeMutablePointer<Item>, _ proposal: Proposal) -> LayoutSize {
+    func stackSize(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
         let horizontal = item.pointee.kind != .vStack
         let children = scratch.assumingMemoryBound(to: StackChild.self)
         let count = collect(item, children)
         scratch = UnsafeMutableRawPointer(children + count)
-        divide(children, count, horizontal, proposal)
+        var division = StackDivision(horizontal: horizontal, proposal: proposal, tracksRange: true)
+        divide(children, count, &division)
+        range = division.range
         let result = align(item, children, count, horizontal, proposal)
         scratch = UnsafeMutableRawPointer(children)
         return horizontal
@@ -24,7 +28,8 @@ extension LayoutTree {
         let children = scratch.assumingMemoryBound(to: StackChild.self)
         let count = collect(item, children)
         scratch = UnsafeMutableRawPointer(children + count)
-        divide(children, count, horizontal, proposal)
+        var division = StackDivision(horizontal: horizontal, proposal: proposal, tracksRange: false)
+        divide(children, count, &division)
         let result = align(item, children, count, horizontal, proposal)
         var position = 0.0
         var index = 0
@@ -61,7 +66,8 @@ extension LayoutTree {
         let children = scratch.assumingMemoryBound(to: StackChild.self)
         let count = collect(item, children)
         scratch = UnsafeMutableRawPointer(children + count)
-        divide(children, count, horizontal, proposal)
+        var division = StackDivision(horizontal: horizontal, proposal: proposal, tracksRange: false)
+        divide(children, count, &division)
         let result = align(item, children, count, horizontal, proposal)
         var position = 0.0
         var combined: Double?
