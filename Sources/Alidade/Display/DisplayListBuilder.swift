@@ -49,7 +49,9 @@ package struct DisplayListBuilder {
         let payload = place.payload < 0 ? nil : host.payloads[Int(place.payload)]
         let rect = payload.map { host.animations.places.shown($0, layoutRect) } ?? layoutRect
         var effects = payload?.effects(rect) ?? []
-        if !host.display.arrivals.isEmpty, let arriving = host.display.arrivals[item] { effects += arriving.effects(layoutRect) }
+        if !host.display.arrivals.isEmpty, let arriving = host.display.arrivals[item] {
+            effects += arriving.effects(layoutRect)
+        }
         let outerIdentity = identity
         identity = UInt64(UInt32(bitPattern: item)) &+ 1
         if effects.isEmpty {
