@@ -73,6 +73,10 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 final class ForEachScope<ID: Hashable>: Scope {
     private var ids: [ID] = []
 
+    override func elementID(of child: Scope) -> AnyHashable? {
+        children.firstIndex { $0 === child }.flatMap { $0 < ids.count ? AnyHashable(ids[$0]) : nil }
+    }
+
     func update<Data: RandomAccessCollection, Content: View>(
         _ data: Data, id: (Data.Element) -> ID, content: @escaping (Data.Element) -> Content, _ cursor: inout _Cursor
     ) {

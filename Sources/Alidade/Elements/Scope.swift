@@ -43,6 +43,9 @@ package class Scope {
     /// `isPresent` has changed.
     func presenceChanged() {}
 
+    /// The id under which a child of this scope is one of several of its kind; nil where it is not.
+    func elementID(of child: Scope) -> AnyHashable? { nil }
+
     /// Releases what must not outlive the scope. Called once, children first.
     func tearDown() {}
 

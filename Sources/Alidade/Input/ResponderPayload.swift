@@ -3,7 +3,7 @@ import Foundation
 
 /// An item that input is for: each modifier fills in what it asks for.
 @MainActor
-final class ResponderPayload: ItemPayload {
+class ResponderPayload: ItemPayload {
     /// What recognises the pointer here, and how it stands to recognisers further in and out.
     var gesture: _GestureNode?
     var gestureRank = GestureRank.normal
