@@ -127,6 +127,7 @@ package final class InputRouter {
             if phase == .down { activate() }
             return
         }
+        if host.inspector.takes(press) { return }
         scroll(press)
     }
 

@@ -22,6 +22,7 @@ struct DemoRoot: View {
         }
         .background(Palette.page)
         .frame(minWidth: 340, maxWidth: .infinity, minHeight: 480, maxHeight: .infinity)
+        .geometryInspector()
     }
 }
 
