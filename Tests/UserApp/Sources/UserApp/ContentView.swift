@@ -13,7 +13,7 @@ struct ContentView: View {
         VStack(alignment: .leading, spacing: 12) {
             Text("Garden").font(.largeTitle).bold()
             Text("This window is \(width, specifier: "%.0f") points wide.").foregroundStyle(.secondary)
-            Button("Water") { garden.water = min(1, garden.water + 0.1) }
+            Slider(value: $garden.water, in: 0...1)
             List(garden.beds, id: \.self) { bed in
                 HStack {
                     Text(bed)
