@@ -98,7 +98,8 @@ extension LayoutTree: ViewDimensionsProvider {
             let dimensions = dimensions(index, proposal, measure(index, proposal))
             return client.guide(index, key: key, dimensions: dimensions) ?? .nan
         case .zStack: return zStackGuide(item, key, proposal)
-        default: return stackGuide(item, key, proposal)
+        case .vStack: return stackGuide(AlongHeight.self, item, key, proposal)
+        default: return stackGuide(AlongWidth.self, item, key, proposal)
         }
     }
 

@@ -46,8 +46,7 @@ private struct Limits {
 
     /// For which other proposals the length is the same, given for which lengths the child's is.
     func range(proposed: Double, length: Double, child: Double, _ childRange: AxisRange, asksChild: Bool) -> AxisRange {
-        let unspecifiedOnly = AxisRange(low: .infinity, high: -.infinity, unspecified: true)
-        if proposed != proposed { return unspecifiedOnly }
+        if proposed != proposed { return .unspecifiedOnly }
         // Beyond a limit the child is offered the limit.
         if proposed <= least { return AxisRange(low: -.infinity, high: least, unspecified: false) }
         if proposed >= most { return AxisRange(low: most, high: .infinity, unspecified: false) }

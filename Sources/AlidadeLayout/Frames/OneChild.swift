@@ -13,8 +13,8 @@ extension LayoutTree {
     ) -> LayoutSize {
         let child = primaryChild(of: item)
         switch item.pointee.kind {
-        case .padding: return paddedSize(item, child, proposal, &range)
-        case .frame: return frameSize(item, child, proposal, &range)
+        case .padding: return paddedSize(item, proposal, &range)
+        case .frame: return frameSize(item, proposal, &range)
         case .flexFrame: return flexFrameSize(item, child, proposal, &range)
         case .fixedSize:
             let size = childSize(child, fixedProposal(item, proposal), &range)
@@ -35,9 +35,10 @@ extension LayoutTree {
         }
     }
 
-    private func paddedSize(
-        _ item: UnsafeMutablePointer<Item>, _ child: ItemIndex, _ proposal: Proposal, _ range: inout AnswerRange
+    func paddedSize(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
     ) -> LayoutSize {
+        let child = primaryChild(of: item)
         let insets = paddingInsets(item)
         let horizontal = insets.leading + insets.trailing
         let vertical = insets.top + insets.bottom
@@ -50,11 +51,12 @@ extension LayoutTree {
         return LayoutSize(width: max(size.width + horizontal, 0), height: max(size.height + vertical, 0))
     }
 
-    private func frameSize(
-        _ item: UnsafeMutablePointer<Item>, _ child: ItemIndex, _ proposal: Proposal, _ range: inout AnswerRange
+    func frameSize(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
     ) -> LayoutSize {
         let (width, height) = (usable(item.pointee.params.p0), usable(item.pointee.params.p1))
         if let width, let height { return LayoutSize(width: width, height: height) }
+        let child = primaryChild(of: item)
         let size = childSize(
             child, Proposal(width: width ?? proposal.width, height: height ?? proposal.height), &range)
         if width != nil { range.width = AxisRange() }

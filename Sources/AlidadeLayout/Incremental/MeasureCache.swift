@@ -68,25 +68,41 @@ extension UnsafeMutablePointer<MeasureCache> {
     @inline(__always)
     func find(_ proposal: Proposal) -> Int {
         let count = Int(pointee.count)
-        let entries = self.entries
+        let (width, height) = (proposal.width.bitPattern, proposal.height.bitPattern)
+        var entry = entries
         var index = 0
         while index < count {
-            let entry = entries + index
-            let width = proposal.width
-            let height = proposal.height
-            if width == entry.pointee.proposalWidth
-                || (width >= Double(entry.pointee.lowWidth) && width <= Double(entry.pointee.highWidth))
-                || (width != width
-                    && (entry.pointee.proposalWidth != entry.pointee.proposalWidth
-                        || pointee.unspecifiedWidth & (1 << UInt16(truncatingIfNeeded: index)) != 0)),
-                height == entry.pointee.proposalHeight
-                    || (height >= Double(entry.pointee.lowHeight) && height <= Double(entry.pointee.highHeight))
-                    || (height != height
-                        && (entry.pointee.proposalHeight != entry.pointee.proposalHeight
-                            || pointee.unspecifiedHeight & (1 << UInt16(truncatingIfNeeded: index)) != 0))
-            {
+            if entry.pointee.proposalWidth.bitPattern == width, entry.pointee.proposalHeight.bitPattern == height {
                 return index
             }
+            entry += 1
+            index &+= 1
+        }
+        return count > 0 ? findInRange(proposal) : -1
+    }
+
+    private func findInRange(_ proposal: Proposal) -> Int {
+        let (width, height) = (proposal.width, proposal.height)
+        let count = Int(pointee.count)
+        var bit: UInt16 = 1
+        var entry = entries
+        var index = 0
+        while index < count {
+            let matchesWidth =
+                width != width
+                ? pointee.unspecifiedWidth & bit != 0 || entry.pointee.proposalWidth.isNaN
+                : width == entry.pointee.proposalWidth
+                    || (width >= Double(entry.pointee.lowWidth) && width <= Double(entry.pointee.highWidth))
+            if matchesWidth {
+                let matchesHeight =
+                    height != height
+                    ? pointee.unspecifiedHeight & bit != 0 || entry.pointee.proposalHeight.isNaN
+                    : height == entry.pointee.proposalHeight
+                        || (height >= Double(entry.pointee.lowHeight) && height <= Double(entry.pointee.highHeight))
+                if matchesHeight { return index }
+            }
+            bit &<<= 1
+            entry += 1
             index &+= 1
         }
         return -1

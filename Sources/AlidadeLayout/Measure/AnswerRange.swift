@@ -8,7 +8,8 @@ struct AnswerRange {
     var height = AxisRange()
 
     /// Holds for the proposal itself only.
-    static let itself = AnswerRange(width: .itself, height: .itself)
+    @inline(__always)
+    static var itself: AnswerRange { AnswerRange(width: .itself, height: .itself) }
 
     @inline(__always)
     mutating func formIntersection(_ other: AnswerRange) {
@@ -24,7 +25,10 @@ struct AxisRange {
     /// Holds where the dimension is left unspecified, too.
     var unspecified = true
 
-    static let itself = AxisRange(low: .infinity, high: -.infinity, unspecified: false)
+    @inline(__always)
+    static var itself: AxisRange { AxisRange(low: .infinity, high: -.infinity, unspecified: false) }
+    @inline(__always)
+    static var unspecifiedOnly: AxisRange { AxisRange(low: .infinity, high: -.infinity, unspecified: true) }
 
     /// From a length up, and where none is given.
     @inline(__always)

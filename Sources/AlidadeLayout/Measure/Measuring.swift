@@ -65,7 +65,10 @@ extension LayoutTree {
             return .zero
         }
         switch item.pointee.kind {
-        case .hStack, .vStack, .gridRow, .grid: return stackSize(item, proposal, &range)
+        case .vStack: return stackSize(AlongHeight.self, item, proposal, &range)
+        case .hStack, .gridRow, .grid: return stackSize(AlongWidth.self, item, proposal, &range)
+        case .frame: return frameSize(item, proposal, &range)
+        case .padding: return paddedSize(item, proposal, &range)
         case .zStack: return zStackSize(item, proposal, &range)
         case .text: return textSize(item, index, proposal, &range)
         case .external:
@@ -99,7 +102,7 @@ extension LayoutTree {
                 return natural
             }
         }
-        range.width = width == width ? .itself : AxisRange(low: .infinity, high: -.infinity, unspecified: true)
+        range.width = width == width ? .itself : .unspecifiedOnly
         if height == height {
             let tall = measureCached(item, index, Proposal(width: width, height: .nan))
             if height >= tall.height {
@@ -124,10 +127,11 @@ extension LayoutTree {
     /// What takes all it is offered answers 10 points where it is offered nothing.
     @inline(__always)
     func filledSize(_ proposal: Proposal) -> LayoutSize {
-        LayoutSize(
-            width: proposal.width > 0 ? proposal.width : proposal.width <= 0 ? 0 : 10,
-            height: proposal.height > 0 ? proposal.height : proposal.height <= 0 ? 0 : 10)
+        LayoutSize(width: filledLength(proposal.width), height: filledLength(proposal.height))
     }
+
+    @inline(__always)
+    func filledLength(_ proposed: Double) -> Double { proposed > 0 ? proposed : proposed <= 0 ? 0 : 10 }
 
     private func narrowToLeaf(
         _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange

@@ -121,7 +121,8 @@ extension LayoutTree {
             moved = true
         }
         switch item.pointee.kind {
-        case .hStack, .vStack, .grid, .gridRow: placeStack(item, moved: moved)
+        case .vStack: placeStack(AlongHeight.self, item, moved: moved)
+        case .hStack, .grid, .gridRow: placeStack(AlongWidth.self, item, moved: moved)
         case .zStack: placeZStack(item, moved: moved)
         case .marker, .leaf, .sizedLeaf, .spacer, .divider, .text: break
         case .external: placeExternal(item, index, moved: moved)

@@ -1,89 +1,121 @@
 /// How a stack's length is being divided.
 struct StackDivision {
-    let horizontal: Bool
-    let proposal: Proposal
     /// Whether it matters for which other proposals the result would be the same.
     let tracksRange: Bool
-    /// Along the stack, and across.
+    let length: Double
+    let breadth: Double
+    /// For which lengths the result is the same, along the stack and across.
     var major = AxisRange()
     var minor = AxisRange()
     /// What is left of the length.
-    var available = 0.0
+    var available: Double
     /// What is not: gaps, lengths that were taken, lengths that are kept back.
     var spent = 0.0
 
-    init(horizontal: Bool, proposal: Proposal, tracksRange: Bool) {
-        self.horizontal = horizontal
-        self.proposal = proposal
+    @inline(__always)
+    init<Along: StackAxis>(_ along: Along.Type, _ proposal: Proposal, tracksRange: Bool) {
         self.tracksRange = tracksRange
-    }
-
-    @inline(__always)
-    var length: Double { horizontal ? proposal.width : proposal.height }
-
-    var range: AnswerRange {
-        horizontal ? AnswerRange(width: major, height: minor) : AnswerRange(width: minor, height: major)
-    }
-
-    @inline(__always)
-    func inner(_ length: Double) -> Proposal {
-        horizontal
-            ? Proposal(width: length, height: proposal.height) : Proposal(width: proposal.width, height: length)
+        length = Along.length(proposal)
+        breadth = Along.breadth(proposal)
+        available = length
     }
 }
 
 extension LayoutTree {
-    /// Offers each child its part of a stack's length and notes what it takes.
+    /// Offers each child its part of a stack's length and notes what it takes; leaves the scratch stack behind the
+    /// children.
     ///
     /// Views of higher priority first, while the least lengths of the others are kept back. Among equals those that
     /// can stretch least are asked first: what they leave is shared by those that can take it.
-    func divide(
-        _ children: UnsafeMutablePointer<StackChild>, _ count: Int, _ division: inout StackDivision
-    ) {
-        let length = division.length
-        if length != length || count == 1 {
-            offerAlike(children, count, length < 0 ? 0 : length, &division)
-            return
-        }
-        division.available = length
-        var samePriority = true
-        var index = 0
-        while index < count {
-            let child = children + index
-            division.available -= child.pointee.gap
-            division.spent += child.pointee.gap
-            child.pointee.rank = Int32(truncatingIfNeeded: index)
-            child.pointee.priority = priority(child.pointee.item)
-            if child.pointee.priority != children.pointee.priority { samePriority = false }
-            index &+= 1
-        }
-        if samePriority {
-            divideGroup(children, 0, count, &division)
+    @inline(__always)
+    func divide<Along: StackAxis>(
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ children: UnsafeMutablePointer<StackChild>,
+        _ division: inout StackDivision
+    ) -> Int {
+        let (count, samePriority) = collect(along, item, children, &division)
+        scratch = UnsafeMutableRawPointer(children + count)
+        if division.length != division.length || count == 1 {
+            offerAlike(along, children, count, &division)
+        } else if samePriority {
+            divideGroup(along, children, 0, count, &division)
         } else {
-            divideByPriority(children, count, &division)
+            divideByPriority(along, children, count, &division)
         }
+        return count
+    }
+
+    /// Lists the children with the gaps before them.
+    private func collect<Along: StackAxis>(
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ children: UnsafeMutablePointer<StackChild>,
+        _ division: inout StackDivision
+    ) -> (count: Int, samePriority: Bool) {
+        let given = item.pointee.params.p0
+        let isGiven = given == given
+        let givenGap = given.isFinite ? given : 0
+        let reversed = item.pointee.flags.contains(.rightToLeft)
+        let needsPriority = division.length == division.length
+        var samePriority = true
+        var count = 0
+        var index = item.pointee.firstChild
+        var before: Int32 = 0
+        var gaps = 0.0
+        while index != noItem {
+            let child = items + Int(index)
+            let kind = child.pointee.kind
+            if kind != .marker {
+                let slot = children + count
+                slot.pointee.item = index
+                slot.pointee.rank = Int32(truncatingIfNeeded: count)
+                slot.pointee.kind = kind
+                var gap = 0.0
+                if !isGiven {
+                    let spacing = spacing(index)
+                    if count > 0 { gap = self.gap(before, spacing, horizontal: Along.isHorizontal, reversed: reversed) }
+                    before = spacing
+                } else if count > 0 {
+                    gap = givenGap
+                }
+                slot.pointee.gap = gap
+                gaps += gap
+                if needsPriority {
+                    let priority = kind == .leaf ? 0 : self.priority(index)
+                    slot.pointee.priority = priority
+                    if priority != children.pointee.priority { samePriority = false }
+                }
+                count &+= 1
+            }
+            index = child.pointee.next
+        }
+        division.available -= gaps
+        division.spent = gaps
+        return (count, samePriority)
     }
 
     /// Where there is nothing to divide: no length, or one child.
-    private func offerAlike(
-        _ children: UnsafeMutablePointer<StackChild>, _ count: Int, _ length: Double,
+    private func offerAlike<Along: StackAxis>(
+        _ along: Along.Type, _ children: UnsafeMutablePointer<StackChild>, _ count: Int,
         _ division: inout StackDivision
     ) {
+        let length = division.length < 0 ? 0 : division.length
+        var range = AxisRange()
         var index = 0
         while index < count {
-            let range = offer(children + index, length, &division)
-            if count == 1 { division.major = range }
+            range = AxisRange()
+            offer(along, children + index, length, &division, &range)
             index &+= 1
         }
         if count == 1 {
+            division.major = range
             division.major.extendBelowZero()
         } else if count > 1 {
-            division.major = AxisRange(low: .infinity, high: -.infinity, unspecified: true)
+            division.major = .unspecifiedOnly
         }
     }
 
-    private func divideByPriority(
-        _ children: UnsafeMutablePointer<StackChild>, _ count: Int, _ division: inout StackDivision
+    @inline(never)
+    private func divideByPriority<Along: StackAxis>(
+        _ along: Along.Type, _ children: UnsafeMutablePointer<StackChild>, _ count: Int,
+        _ division: inout StackDivision
     ) {
         sortRanks(children, 0, count) { $0.pointee.priority > $1.pointee.priority }
         let top = children[Int(children[0].rank)].priority
@@ -91,7 +123,7 @@ extension LayoutTree {
         while place < count {
             let child = children + Int(children[place].rank)
             if child.pointee.priority != top {
-                child.pointee.least = probe(child, 0, &division)
+                child.pointee.least = probe(along, child, 0, &division)
                 division.available -= child.pointee.least
                 division.spent += child.pointee.least
             }
@@ -108,26 +140,29 @@ extension LayoutTree {
                 }
                 end += 1
             }
-            divideGroup(children, start, end, &division)
+            divideGroup(along, children, start, end, &division)
             start = end
         }
     }
 
     /// Children of one priority: those at places `start..<end` of the order.
-    private func divideGroup(
-        _ children: UnsafeMutablePointer<StackChild>, _ start: Int, _ end: Int, _ division: inout StackDivision
+    private func divideGroup<Along: StackAxis>(
+        _ along: Along.Type, _ children: UnsafeMutablePointer<StackChild>, _ start: Int, _ end: Int,
+        _ division: inout StackDivision
     ) {
-        if end - start > 1 { sortByFlexibility(children, start, end, &division) }
+        if end - start > 1 { sortByFlexibility(along, children, start, end, &division) }
         var place = start
         while place < end {
             let child = children + Int(children[place].rank)
             let parts = Double(end - place)
             let share = division.available / parts
-            let range = offer(child, share > 0 ? share : 0, &division)
+            var range = AxisRange()
+            offer(along, child, share > 0 ? share : 0, &division, &range)
             if division.tracksRange { narrow(range, share, parts, &division) }
-            let left = division.available - child.pointee.length
+            let length = child.pointee.length
+            let left = division.available - length
             if left == left { division.available = left }
-            division.spent += child.pointee.length
+            division.spent += length
             place &+= 1
         }
     }
@@ -137,30 +172,50 @@ extension LayoutTree {
     private func narrow(_ range: AxisRange, _ share: Double, _ parts: Double, _ division: inout StackDivision) {
         guard division.major.low <= division.major.high else { return }
         var range = range
+        if range.low > range.high {
+            guard share <= 0 else {
+                division.major = .itself
+                return
+            }
+            range = AxisRange(low: 0, high: 0, unspecified: false)
+        }
         range.unspecified = false
         guard division.spent.isFinite else {
             division.major = .itself
             return
         }
-        if range.low > range.high, share <= 0 { range = AxisRange(low: 0, high: 0, unspecified: false) }
         range.extendBelowZero()
         division.major.formIntersection(range.scaled(parts, plus: division.spent))
     }
 
-    private func sortByFlexibility(
-        _ children: UnsafeMutablePointer<StackChild>, _ start: Int, _ end: Int, _ division: inout StackDivision
+    private func sortByFlexibility<Along: StackAxis>(
+        _ along: Along.Type, _ children: UnsafeMutablePointer<StackChild>, _ start: Int, _ end: Int,
+        _ division: inout StackDivision
     ) {
         var place = start
         var isSorted = true
         var before = -Double.infinity
+        var leastBefore = Double.infinity
         while place < end {
             let child = children + Int(children[place].rank)
-            let least = probe(child, 0, &division)
-            let most = probe(child, .infinity, &division)
+            let least: Double
+            let flexibility: Double
+            if child.pointee.kind == .leaf {
+                least = 0
+                flexibility = .infinity
+            } else {
+                least = probe(along, child, 0, &division)
+                let most = probe(along, child, .infinity, &division)
+                flexibility = most > least ? most - least : 0
+            }
             child.pointee.least = least
-            child.pointee.flexibility = most > least ? most - least : 0
-            if child.pointee.flexibility < before || child.pointee.flexibility == .infinity { isSorted = false }
-            before = child.pointee.flexibility
+            child.pointee.flexibility = flexibility
+            // Of two that stretch for ever the one with the larger least length comes first.
+            if flexibility < before || (flexibility == .infinity && before == .infinity && least > leastBefore) {
+                isSorted = false
+            }
+            before = flexibility
+            leastBefore = least
             place &+= 1
         }
         if isSorted { return }
@@ -172,36 +227,49 @@ extension LayoutTree {
         }
     }
 
-    /// Returns for which offers the child's answer would be the same.
+    /// Notes what the child takes, and narrows `range` to the offers for which that would be the same.
     @inline(__always)
-    private func offer(
-        _ child: UnsafeMutablePointer<StackChild>, _ length: Double, _ division: inout StackDivision
-    ) -> AxisRange {
-        var range = AnswerRange()
-        let inner = division.inner(length)
-        let size =
-            division.tracksRange ? measure(child.pointee.item, inner, &range) : measure(child.pointee.item, inner)
+    private func offer<Along: StackAxis>(
+        _ along: Along.Type, _ child: UnsafeMutablePointer<StackChild>, _ length: Double,
+        _ division: inout StackDivision, _ range: inout AxisRange
+    ) {
         child.pointee.offer = length
-        child.pointee.length = division.horizontal ? size.width : size.height
-        child.pointee.breadth = division.horizontal ? size.height : size.width
-        division.minor.formIntersection(division.horizontal ? range.height : range.width)
-        return division.horizontal ? range.width : range.height
+        if child.pointee.kind == .leaf {
+            range = .itself
+            division.minor = .itself
+            child.pointee.length = filledLength(length)
+            child.pointee.breadth = filledLength(division.breadth)
+            return
+        }
+        let size = ask(along, child, length, &division, &range)
+        child.pointee.length = Along.length(size)
+        child.pointee.breadth = Along.breadth(size)
     }
 
     /// The length that a child would take if offered `length`.
     @inline(__always)
-    private func probe(
-        _ child: UnsafeMutablePointer<StackChild>, _ length: Double, _ division: inout StackDivision
+    private func probe<Along: StackAxis>(
+        _ along: Along.Type, _ child: UnsafeMutablePointer<StackChild>, _ length: Double,
+        _ division: inout StackDivision
     ) -> Double {
-        let item = items + Int(child.pointee.item)
         // It will be asked again with its share, and narrow the range then.
-        if item.pointee.kind == .leaf { return length }
-        var range = AnswerRange()
-        let inner = division.inner(length)
-        let size =
-            division.tracksRange ? measure(child.pointee.item, inner, &range) : measure(child.pointee.item, inner)
-        division.minor.formIntersection(division.horizontal ? range.height : range.width)
-        return division.horizontal ? size.width : size.height
+        if child.pointee.kind == .leaf { return length }
+        var range = AxisRange()
+        return Along.length(ask(along, child, length, &division, &range))
+    }
+
+    @inline(__always)
+    private func ask<Along: StackAxis>(
+        _ along: Along.Type, _ child: UnsafeMutablePointer<StackChild>, _ length: Double,
+        _ division: inout StackDivision, _ range: inout AxisRange
+    ) -> LayoutSize {
+        let inner = Along.proposal(length, division.breadth)
+        guard division.tracksRange else { return measure(child.pointee.item, inner) }
+        var both = AnswerRange()
+        let size = measure(child.pointee.item, inner, &both)
+        range = Along.isHorizontal ? both.width : both.height
+        division.minor.formIntersection(Along.isHorizontal ? both.height : both.width)
+        return size
     }
 
     /// Sorts the children's numbers at places `start..<end` of the order; equal children keep their order.
