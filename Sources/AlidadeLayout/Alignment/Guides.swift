@@ -108,6 +108,7 @@ extension LayoutTree: ViewDimensionsProvider {
     private func forwardedGuide(
         _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ key: AlignmentKey, _ proposal: Proposal
     ) -> Double {
+        if item.pointee.cache < 0, isSimple(item) { return .nan }
         let cache = cache(of: item)
         cache.pointee.state.insert(key.isFrameGuide ? .askedFrameGuide : .askedOtherGuide)
         guard !key.isFrameGuide || canSetFrameGuide(item) else { return .nan }

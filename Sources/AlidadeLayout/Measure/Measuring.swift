@@ -22,6 +22,10 @@ extension LayoutTree {
         _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ proposal: Proposal
     ) -> LayoutSize {
         if item.pointee.kind == .geometryReader { return filledSize(proposal) }
+        if item.pointee.cache < 0, isSimple(item) {
+            var range = AnswerRange()
+            return compute(item, index, proposal, &range)
+        }
         let cache = cache(of: item)
         let entry = cache.find(proposal)
         if entry >= 0 { return cache.size(entry) }
@@ -41,6 +45,12 @@ extension LayoutTree {
         if item.pointee.kind == .geometryReader {
             range = .itself
             return filledSize(proposal)
+        }
+        if item.pointee.cache < 0, isSimple(item) {
+            var own = AnswerRange()
+            let size = compute(item, index, proposal, &own)
+            range.formIntersection(own)
+            return size
         }
         let cache = cache(of: item)
         let entry = cache.find(proposal)
@@ -116,6 +126,19 @@ extension LayoutTree {
         range.height = .from(size.height)
         if width != width { range.width = .from(size.width) }
         return size
+    }
+
+    /// Whether the item wraps a leaf that is no spacer. Such an item keeps no answers: to compute one again is as fast
+    /// as to find it, and a change in it simply counts as one.
+    @inline(__always)
+    func isSimple(_ item: UnsafeMutablePointer<Item>) -> Bool {
+        guard item.pointee.kind.canBeSimple else { return false }
+        let child = item.pointee.firstChild
+        guard child != noItem else { return false }
+        switch items[Int(child)].kind {
+        case .leaf, .sizedLeaf, .divider: return true
+        default: return false
+        }
     }
 
     @inline(__always)
