@@ -7,15 +7,6 @@ struct RecordedPlacement {
     var isLeftOut = false
 }
 
-/// An item whose children wait for their places, or a moved one in which something depends on place.
-struct PlaceWork {
-    var item: ItemIndex
-    /// The item, or one around it, has moved in this layout.
-    var moved: Bool
-    /// Nothing in the item changes but its place in the window.
-    var onlyMoved: Bool
-}
-
 extension LayoutTree {
     /// Measures and places what is marked; everything where the size has changed.
     ///
@@ -23,7 +14,7 @@ extension LayoutTree {
     package func layout(root: ItemIndex, width: Double, height: Double) {
         guard isAlive(root), placing == noItem else { return }
         stack.prepare()
-        work.removeAll(keepingCapacity: true)
+        work.removeAll()
         if !deferredMarks.isEmpty {
             for index in deferredMarks where isAlive(index) && items[Int(index)].marks.contains(.measure) {
                 items[Int(index)].marks.remove(.measure)
@@ -108,7 +99,7 @@ extension LayoutTree {
                 placeChildren(next.item, moved: next.moved)
             }
             // The first child is to be taken first.
-            if work.count > first + 1 { work[first...].reverse() }
+            work.reverse(from: first)
         }
     }
 

@@ -17,7 +17,10 @@ struct StackChild {
     var gap: Double
     /// From its own edge to the stack's alignment line, across the stack.
     var guide: Double
-    var kind: ItemKind
+    /// Whether its size follows from these two at once: NaN takes what it is offered, anything else is its length.
+    var isBox: Bool
+    var ownLength: Double
+    var ownBreadth: Double
 }
 
 /// What dividing a stack's length came to.

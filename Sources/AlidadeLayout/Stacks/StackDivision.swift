@@ -66,7 +66,7 @@ extension LayoutTree {
                 let slot = children + count
                 slot.pointee.item = index
                 slot.pointee.rank = Int32(truncatingIfNeeded: count)
-                slot.pointee.kind = kind
+                describeBox(along, child, kind, slot)
                 var gap = 0.0
                 if !isGiven {
                     let spacing = spacing(index)
@@ -90,6 +90,37 @@ extension LayoutTree {
         division.spent = gaps
         return (count, samePriority)
     }
+
+    /// Colours, images, lines, and colours in frames need no questions.
+    @inline(__always)
+    private func describeBox<Along: StackAxis>(
+        _ along: Along.Type, _ child: UnsafeMutablePointer<Item>, _ kind: ItemKind,
+        _ slot: UnsafeMutablePointer<StackChild>
+    ) {
+        var isBox = true
+        var width = Double.nan
+        var height = Double.nan
+        switch kind {
+        case .leaf: break
+        case .sizedLeaf:
+            width = positive(child.pointee.params.p0)
+            height = positive(child.pointee.params.p1)
+        case .divider:
+            let thickness = positive(child.pointee.params.p0)
+            if child.pointee.params.p1 == 1 { width = thickness } else { height = thickness }
+        case .frame where child.pointee.cache < 0 && child.pointee.firstChild != noItem:
+            isBox = items[Int(child.pointee.firstChild)].kind == .leaf
+            width = usable(child.pointee.params.p0) ?? .nan
+            height = usable(child.pointee.params.p1) ?? .nan
+        default: isBox = false
+        }
+        slot.pointee.isBox = isBox
+        slot.pointee.ownLength = Along.isHorizontal ? width : height
+        slot.pointee.ownBreadth = Along.isHorizontal ? height : width
+    }
+
+    @inline(__always)
+    private func positive(_ length: Double) -> Double { length > 0 ? length : 0 }
 
     /// Where there is nothing to divide: no length, or one child.
     private func offerAlike<Along: StackAxis>(
@@ -200,9 +231,10 @@ extension LayoutTree {
             let child = children + Int(children[place].rank)
             let least: Double
             let flexibility: Double
-            if child.pointee.kind == .leaf {
-                least = 0
-                flexibility = .infinity
+            if child.pointee.isBox {
+                let own = child.pointee.ownLength
+                least = own == own ? own : 0
+                flexibility = own == own ? 0 : .infinity
             } else {
                 least = probe(along, child, 0, &division)
                 let most = probe(along, child, .infinity, &division)
@@ -234,11 +266,12 @@ extension LayoutTree {
         _ division: inout StackDivision, _ range: inout AxisRange
     ) {
         child.pointee.offer = length
-        if child.pointee.kind == .leaf {
-            range = .itself
-            division.minor = .itself
-            child.pointee.length = filledLength(length)
-            child.pointee.breadth = filledLength(division.breadth)
+        if child.pointee.isBox {
+            let (ownLength, ownBreadth) = (child.pointee.ownLength, child.pointee.ownBreadth)
+            if ownLength != ownLength { range = .itself }
+            if ownBreadth != ownBreadth { division.minor = .itself }
+            child.pointee.length = ownLength == ownLength ? ownLength : filledLength(length)
+            child.pointee.breadth = ownBreadth == ownBreadth ? ownBreadth : filledLength(division.breadth)
             return
         }
         let size = ask(along, child, length, &division, &range)
@@ -253,7 +286,10 @@ extension LayoutTree {
         _ division: inout StackDivision
     ) -> Double {
         // It will be asked again with its share, and narrow the range then.
-        if child.pointee.kind == .leaf { return length }
+        if child.pointee.isBox {
+            let own = child.pointee.ownLength
+            return own == own ? own : length
+        }
         var range = AxisRange()
         return Along.length(ask(along, child, length, &division, &range))
     }

@@ -49,7 +49,7 @@ package final class LayoutTree {
     @exclusivity(unchecked) var placing = noItem
     @exclusivity(unchecked) var recorded: [RecordedPlacement] = []
     @exclusivity(unchecked) var deferredMarks: [ItemIndex] = []
-    @exclusivity(unchecked) var work: [PlaceWork] = []
+    @exclusivity(unchecked) var work = PlaceStack()
     @exclusivity(unchecked) var reported: [ItemIndex] = []
     @exclusivity(unchecked) var roots = 0
     @exclusivity(unchecked) var newRoots = 0
@@ -68,6 +68,7 @@ package final class LayoutTree {
         itemMemory.release()
         cacheMemory.release()
         scratchMemory.release()
+        work.release()
     }
 
     // MARK: Records
