@@ -25,6 +25,7 @@ let package = Package(
         .target(name: "AlidadeText", dependencies: ["Alidade", "CPango"]),
         .target(name: "Alidade", dependencies: ["AlidadeLayout", "Combine"]),
         .target(name: "AlidadeLayout"),
+        .executableTarget(name: "LayoutBench", dependencies: ["AlidadeLayout"]),
         .target(name: "Combine"),
         .systemLibrary(
             name: "CX11", pkgConfig: "x11 xft xrender xext xi",

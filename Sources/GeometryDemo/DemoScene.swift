@@ -33,13 +33,13 @@ enum DemoScene: Int, CaseIterable, Identifiable {
         switch self {
         case .overlap:
             "In a scroll view a geometry reader is only 10 points high, so red slides over blue. "
-                + "The cure sends blue's height up and gives it to the reader; change the width and watch both follow."
+                + "The cure hands blue's height up to the reader: drag the width."
         case .trackedList:
             "Scroll: two readers, one around the list and one inside it, differ by the offset, "
                 + "and all hundred rows print it in the same frame."
         case .carousel:
             "A geometry reader knows the room it really has; the screen's width only guesses. "
-                + "Resize the window, scroll the cards and see what each number refers to."
+                + "Resize the window, scroll the cards, drag the tile."
         case .fittingList:
             "A list takes all the height it can get. Here a hidden stack of the same rows is measured first, "
                 + "so that the list ends exactly where its last row does."

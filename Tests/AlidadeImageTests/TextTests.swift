@@ -100,4 +100,18 @@ import Testing
         #expect(Pixel(picture[2, 2]) == .red)
         #expect(ink(picture) < 60 * 255)
     }
+
+    /// cairo drops outlines of glyphs far outside a surface; where a projected glyph lies is known only afterwards.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: inter)), arguments: [0, 700, 3000] as [CGFloat])
+    func projectedTextIsDrawnWhereverItCameFrom(x: CGFloat) throws {
+        // Everything is moved by -x and seen in a slight perspective.
+        var matrix = ProjectionTransform()
+        matrix.m31 = -x
+        matrix.m23 = 1e-6
+        let text = item(layout([50, 60, 70], size: 20, advance: 14), x, 10)
+        let picture = try painted(
+            [Item.transform(matrix, [text], bounds: rect(0, 0, 100, 50))], 100, 50, name: "projectedFromAfar\(x)")
+        let plain = try painted([item(layout([50, 60, 70], size: 20, advance: 14), 0, 10)], 100, 50)
+        #expect(Double(ink(picture)) > Double(ink(plain)) * 0.9)
+    }
 }

@@ -17,7 +17,7 @@ package final class DisplayState {
         let window = CGRect(origin: .zero, size: host.size)
         var builder = DisplayListBuilder(host: host, visible: window)
         builder.draw(host.rootItem, x: 0, y: 0)
-        for overlay in host.overlays { overlay(&builder) }
+        host.inspector.draw(into: &builder)
         host.statistics.itemsDrawn += builder.count
         let new = builder.items
         let color = Color.windowBackground.display(in: host.environment)

@@ -36,8 +36,7 @@ package final class Host {
     /// Marks that a layout pass found out it needs, set when it is over.
     var afterLayout: [@MainActor () -> Void] = []
     private var namespaces = 0
-    /// Drawn over everything, such as the geometry inspector's outlines.
-    package var overlays: [@MainActor (inout DisplayListBuilder) -> Void] = []
+    package private(set) lazy var inspector = GeometryInspector(host: self)
     private let bridge = LayoutBridge()
     private let visitRoot: @MainActor (Host) -> Void
 

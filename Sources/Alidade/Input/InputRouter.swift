@@ -85,7 +85,7 @@ package final class InputRouter {
         var found: [ResponderPayload] = []
         func look(_ item: ItemIndex) {
             let place = host.tree.item(item).pointee
-            guard place.kind != .marker, !place.flags.contains(.hidden) else { return }
+            guard place.kind != .marker, place.flags.isDisjoint(with: .unseen) else { return }
             if let payload = host.payload(of: item) as? ResponderPayload { found.append(payload) }
             var child = place.firstChild
             while child != noItem {
@@ -127,6 +127,7 @@ package final class InputRouter {
             if phase == .down { activate() }
             return
         }
+        if host.inspector.takes(press) { return }
         scroll(press)
     }
 

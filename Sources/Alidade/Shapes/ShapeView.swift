@@ -90,7 +90,7 @@ package final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
 
     override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
         let path = (shown ?? shape).path(in: rect)
-        let resolved = shownColor.map { _ResolvedStyle($0) } ?? style._resolve(in: environment.styleContext)
+        let resolved = style._resolve(in: environment.styleContext).showing(shownColor)
         switch drawing {
         case .fill(let fill):
             list.fill(path, fill, resolved, in: rect)

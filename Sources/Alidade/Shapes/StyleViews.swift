@@ -52,7 +52,7 @@ package final class StylePayload<S: ShapeStyle>: ItemPayload {
 
     override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
         guard let style else { return }
-        let resolved = shownColor.map { _ResolvedStyle($0) } ?? style._resolve(in: environment.styleContext)
+        let resolved = style._resolve(in: environment.styleContext).showing(shownColor)
         if case .color = resolved.paint, resolved.color.alpha <= 0 { return }
         list.fill(Path(rect), FillStyle(), resolved, in: rect)
     }

@@ -47,6 +47,7 @@ extension LayoutTree: ViewDimensionsProvider {
         _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ key: AlignmentKey, _ proposal: Proposal
     ) -> Double {
         let cache = cache(of: item)
+        let proposal = representative(item, index, cache, proposal)
         if cache.pointee.guides >= 0, let value = guides[Int(cache.pointee.guides)].answer(key, proposal) {
             return value
         }
@@ -68,6 +69,21 @@ extension LayoutTree: ViewDimensionsProvider {
         return value
     }
 
+    /// One proposal for all that have the same answer: guides follow from where things are, as the size does.
+    private func representative(
+        _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ cache: UnsafeMutablePointer<MeasureCache>,
+        _ proposal: Proposal
+    ) -> Proposal {
+        if item.pointee.kind == .external { return proposal }
+        _ = measure(index, proposal)
+        let entry = cache.find(proposal)
+        guard entry >= 0 else { return proposal }
+        let other = cache.entries[entry].proposal
+        // Where a length is missing, placing a stack puts another one in.
+        return proposal.width.isNaN == other.width.isNaN && proposal.height.isNaN == other.height.isNaN
+            ? other : proposal
+    }
+
     /// The guide of an item that remembers its answers: a text's baseline, or what a container makes of its children's.
     func computeGuide(
         _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ key: AlignmentKey, _ proposal: Proposal
@@ -82,7 +98,8 @@ extension LayoutTree: ViewDimensionsProvider {
             let dimensions = dimensions(index, proposal, measure(index, proposal))
             return client.guide(index, key: key, dimensions: dimensions) ?? .nan
         case .zStack: return zStackGuide(item, key, proposal)
-        default: return stackGuide(item, key, proposal)
+        case .vStack: return stackGuide(AlongHeight.self, item, key, proposal)
+        default: return stackGuide(AlongWidth.self, item, key, proposal)
         }
     }
 
@@ -91,6 +108,7 @@ extension LayoutTree: ViewDimensionsProvider {
     private func forwardedGuide(
         _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ key: AlignmentKey, _ proposal: Proposal
     ) -> Double {
+        if item.pointee.cache < 0, isSimple(item) { return .nan }
         let cache = cache(of: item)
         cache.pointee.state.insert(key.isFrameGuide ? .askedFrameGuide : .askedOtherGuide)
         guard !key.isFrameGuide || canSetFrameGuide(item) else { return .nan }

@@ -44,6 +44,26 @@ private struct Limits {
         return child
     }
 
+    /// For which other proposals the length is the same, given for which lengths the child's is.
+    func range(proposed: Double, length: Double, child: Double, _ childRange: AxisRange, asksChild: Bool) -> AxisRange {
+        if proposed != proposed { return .unspecifiedOnly }
+        // Beyond a limit the child is offered the limit.
+        if proposed <= least { return AxisRange(low: -.infinity, high: least, unspecified: false) }
+        if proposed >= most { return AxisRange(low: most, high: .infinity, unspecified: false) }
+        let own = own(proposed)
+        if own == own || !asksChild { return .itself }
+        var result = childRange
+        result.unspecified = false
+        if hasLeast {
+            guard proposed >= child else { return .itself }
+            result.formIntersection(AxisRange(low: max(child, least), high: .infinity, unspecified: false))
+        } else if hasMost {
+            guard proposed <= child else { return .itself }
+            result.formIntersection(AxisRange(low: -.infinity, high: min(child, most), unspecified: false))
+        }
+        return result
+    }
+
     func innerWhenPlaced(proposed: Double, length: Double) -> Double {
         let isBetween = length > least.or(-.infinity) && length < most.or(.infinity)
         return ideal != ideal && proposed != proposed && isBetween ? .nan : length
@@ -52,17 +72,25 @@ private struct Limits {
 
 extension LayoutTree {
     func flexFrameSize(
-        _ item: UnsafeMutablePointer<Item>, _ child: ItemIndex, _ proposal: Proposal
+        _ item: UnsafeMutablePointer<Item>, _ child: ItemIndex, _ proposal: Proposal, _ range: inout AnswerRange
     ) -> LayoutSize {
         let (horizontal, vertical) = limits(item)
-        let width = horizontal.own(proposal.width)
-        let height = vertical.own(proposal.height)
-        if width == width, height == height { return LayoutSize(width: width, height: height) }
-        let answer = childSize(
-            child, Proposal(width: horizontal.inner(proposal.width), height: vertical.inner(proposal.height)))
-        return LayoutSize(
+        var answer = LayoutSize.zero
+        let (width, height) = (horizontal.own(proposal.width), vertical.own(proposal.height))
+        let asksChild = width != width || height != height
+        if asksChild {
+            answer = childSize(
+                child, Proposal(width: horizontal.inner(proposal.width), height: vertical.inner(proposal.height)),
+                &range)
+        }
+        let size = LayoutSize(
             width: horizontal.length(proposed: proposal.width, child: answer.width),
             height: vertical.length(proposed: proposal.height, child: answer.height))
+        range.width = horizontal.range(
+            proposed: proposal.width, length: size.width, child: answer.width, range.width, asksChild: asksChild)
+        range.height = vertical.range(
+            proposed: proposal.height, length: size.height, child: answer.height, range.height, asksChild: asksChild)
+        return size
     }
 
     func flexFrameInnerProposal(

@@ -8,34 +8,65 @@ struct ChildPlace {
 
 extension LayoutTree {
     /// The size of an item that answers for one child.
-    func oneChildSize(_ item: UnsafeMutablePointer<Item>, _ proposal: Proposal) -> LayoutSize {
+    func oneChildSize(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
         let child = primaryChild(of: item)
         switch item.pointee.kind {
-        case .padding:
-            let insets = paddingInsets(item)
-            let inner = Proposal(
-                width: inset(proposal.width, insets.leading + insets.trailing),
-                height: inset(proposal.height, insets.top + insets.bottom))
-            let size = childSize(child, inner)
-            return LayoutSize(
-                width: max(size.width + insets.leading + insets.trailing, 0),
-                height: max(size.height + insets.top + insets.bottom, 0))
-        case .frame:
-            let (width, height) = (usable(item.pointee.params.p0), usable(item.pointee.params.p1))
-            if let width, let height { return LayoutSize(width: width, height: height) }
-            let size = childSize(child, Proposal(width: width ?? proposal.width, height: height ?? proposal.height))
-            return LayoutSize(width: width ?? size.width, height: height ?? size.height)
-        case .flexFrame: return flexFrameSize(item, child, proposal)
-        case .fixedSize: return childSize(child, fixedProposal(item, proposal))
-        case .aspectRatio: return childSize(child, aspectProposal(item, child, proposal))
+        case .padding: return paddedSize(item, proposal, &range)
+        case .frame: return frameSize(item, proposal, &range)
+        case .flexFrame: return flexFrameSize(item, child, proposal, &range)
+        case .fixedSize:
+            let size = childSize(child, fixedProposal(item, proposal), &range)
+            if item.pointee.params.p0 == 1 { range.width = AxisRange() }
+            if item.pointee.params.p1 == 1 { range.height = AxisRange() }
+            return size
+        case .aspectRatio:
+            range = .itself
+            return childSize(child, aspectProposal(item, child, proposal))
         case .position:
+            range = .itself
             if proposal.width == proposal.width, proposal.height == proposal.height { return filledSize(proposal) }
             let size = childSize(child, proposal)
             return LayoutSize(
                 width: proposal.width == proposal.width ? max(proposal.width, 0) : size.width,
                 height: proposal.height == proposal.height ? max(proposal.height, 0) : size.height)
-        default: return childSize(child, proposal)
+        default: return childSize(child, proposal, &range)
         }
+    }
+
+    func paddedSize(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
+        let child = primaryChild(of: item)
+        let insets = paddingInsets(item)
+        let horizontal = insets.leading + insets.trailing
+        let vertical = insets.top + insets.bottom
+        let inner = Proposal(width: inset(proposal.width, horizontal), height: inset(proposal.height, vertical))
+        let size = childSize(child, inner, &range)
+        range.width.extendBelowZero()
+        range.height.extendBelowZero()
+        range.width = range.width.scaled(1, plus: horizontal)
+        range.height = range.height.scaled(1, plus: vertical)
+        return LayoutSize(width: max(size.width + horizontal, 0), height: max(size.height + vertical, 0))
+    }
+
+    func frameSize(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
+        let (width, height) = (usable(item.pointee.params.p0), usable(item.pointee.params.p1))
+        if let width, let height { return LayoutSize(width: width, height: height) }
+        let child = primaryChild(of: item)
+        let size = childSize(
+            child, Proposal(width: width ?? proposal.width, height: height ?? proposal.height), &range)
+        if width != nil { range.width = AxisRange() }
+        if height != nil { range.height = AxisRange() }
+        return LayoutSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    @inline(__always)
+    func childSize(_ child: ItemIndex, _ proposal: Proposal, _ range: inout AnswerRange) -> LayoutSize {
+        child == noItem ? .zero : measure(child, proposal, &range)
     }
 
     @inline(__always)

@@ -87,10 +87,17 @@ extension LayoutTree {
     @inline(__always)
     func isNew(_ item: UnsafeMutablePointer<Item>) -> Bool {
         if item.pointee.cache >= 0 || item.pointee.marks.contains(.placed) { return false }
-        // A leaf keeps no answers; its parent does.
-        guard !item.pointee.kind.isCached, item.pointee.parent != noItem else { return true }
-        let parent = items + Int(item.pointee.parent)
-        return parent.pointee.cache < 0 && !parent.pointee.marks.contains(.placed)
+        // A leaf keeps no answers, nor does what wraps it; their container does.
+        var current = item
+        while !current.pointee.kind.isCached || current.pointee.kind.canBeSimple {
+            guard current.pointee.parent != noItem else { return true }
+            let wasWrapper = current.pointee.kind.canBeSimple
+            current = items + Int(current.pointee.parent)
+            if current.pointee.cache >= 0 || current.pointee.marks.contains(.placed) { return false }
+            // Only one wrapper, the innermost, can be without answers.
+            if wasWrapper { break }
+        }
+        return true
     }
 
     /// Makes walks over moved subtrees find the item.

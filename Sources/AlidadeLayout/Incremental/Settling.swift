@@ -88,9 +88,9 @@ extension LayoutTree {
     ) -> Bool {
         var entry = 0
         while entry < Int(cache.pointee.count) {
-            let old = cache.entries[entry]
-            let size = compute(item, index, Proposal(width: old.proposalWidth, height: old.proposalHeight))
-            if size.width != old.width || size.height != old.height { return true }
+            var range = AnswerRange()
+            let size = compute(item, index, cache.entries[entry].proposal, &range)
+            if size != cache.size(entry) || !cache.covers(entry, range) { return true }
             entry += 1
         }
         if cache.pointee.priority == cache.pointee.priority, computePriority(item) != cache.pointee.priority {

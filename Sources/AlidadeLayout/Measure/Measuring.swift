@@ -7,34 +7,137 @@ extension LayoutTree {
         return measureCached(item, index, proposal)
     }
 
-    func measureCached(_ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ proposal: Proposal) -> LayoutSize {
+    /// The same; narrows `range` to the proposals for which that answer holds too.
+    @inline(__always)
+    func measure(_ index: ItemIndex, _ proposal: Proposal, _ range: inout AnswerRange) -> LayoutSize {
+        let item = items + Int(index)
+        if item.pointee.kind == .leaf {
+            range = .itself
+            return filledSize(proposal)
+        }
+        return measureRanged(item, index, proposal, &range)
+    }
+
+    private func measureCached(
+        _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ proposal: Proposal
+    ) -> LayoutSize {
         if item.pointee.kind == .geometryReader { return filledSize(proposal) }
+        if item.pointee.cache < 0, isSimple(item) {
+            var range = AnswerRange()
+            return compute(item, index, proposal, &range)
+        }
         let cache = cache(of: item)
-        if let size = cache.answer(proposal) { return size }
-        let size = compute(item, index, proposal)
-        cache.store(proposal, size)
+        let entry = cache.find(proposal)
+        if entry >= 0 { return cache.size(entry) }
+        var own = AnswerRange()
+        let size = compute(item, index, proposal, &own)
+        cache.store(proposal, size, own)
+        return size
+    }
+
+    private func measureRanged(
+        _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
+        if item.pointee.kind.rawValue <= ItemKind.divider.rawValue {
+            narrowToLeaf(item, proposal, &range)
+            return leafSize(item, proposal)
+        }
+        if item.pointee.kind == .geometryReader {
+            range = .itself
+            return filledSize(proposal)
+        }
+        if item.pointee.cache < 0, isSimple(item) {
+            var own = AnswerRange()
+            let size = compute(item, index, proposal, &own)
+            range.formIntersection(own)
+            return size
+        }
+        let cache = cache(of: item)
+        let entry = cache.find(proposal)
+        if entry >= 0 {
+            range.formIntersection(cache.range(entry))
+            return cache.size(entry)
+        }
+        var own = AnswerRange()
+        let size = compute(item, index, proposal, &own)
+        cache.store(proposal, size, own)
+        range.formIntersection(own)
         return size
     }
 
     /// The item's size under a proposal, from what its children answer.
-    func compute(_ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ proposal: Proposal) -> LayoutSize {
+    func compute(
+        _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
         statistics.measures &+= 1
         guard stack.hasRoom else {
             stack.warn()
             return .zero
         }
         switch item.pointee.kind {
-        case .hStack, .vStack, .gridRow, .grid: return stackSize(item, proposal)
-        case .zStack: return zStackSize(item, proposal)
-        case .text, .external:
-            guard let client else { return .zero }
+        case .vStack: return stackSize(AlongHeight.self, item, proposal, &range)
+        case .hStack, .gridRow, .grid: return stackSize(AlongWidth.self, item, proposal, &range)
+        case .frame: return frameSize(item, proposal, &range)
+        case .padding: return paddedSize(item, proposal, &range)
+        case .zStack: return zStackSize(item, proposal, &range)
+        case .text: return textSize(item, index, proposal, &range)
+        case .external:
+            range = .itself
+            return client?.measure(index, proposal).sanitized ?? .zero
+        case .marker, .leaf, .sizedLeaf, .spacer, .divider, .geometryReader:
+            range = .itself
+            return leafSize(item, proposal)
+        case .root:
+            range = .itself
+            return rootSize(item, proposal)
+        case .scroll: return scrollSize(item, proposal, &range)
+        case .safeAreaInset:
+            range = .itself
+            return safeAreaInsetSize(item, proposal)
+        default: return oneChildSize(item, proposal, &range)
+        }
+    }
+
+    /// A text is as large in every proposal that its natural size fits in, and, at one width, in every height that its
+    /// lines fit in.
+    private func textSize(
+        _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
+        guard let client else { return .zero }
+        let (width, height) = (proposal.width, proposal.height)
+        if width == width || height == height {
+            let natural = measureCached(item, index, .unspecified)
+            if !(width < natural.width), !(height < natural.height) {
+                range = AnswerRange(width: .from(natural.width), height: .from(natural.height))
+                return natural
+            }
+        }
+        range.width = width == width ? .itself : .unspecifiedOnly
+        if height == height {
+            let tall = measureCached(item, index, Proposal(width: width, height: .nan))
+            if height >= tall.height {
+                range.height = .from(tall.height)
+                return tall
+            }
+            range.height = .itself
             return client.measure(index, proposal).sanitized
-        case .marker, .leaf, .sizedLeaf, .spacer, .divider: return leafSize(item, proposal)
-        case .geometryReader: return filledSize(proposal)
-        case .root: return rootSize(item, proposal)
-        case .scroll: return scrollSize(item, proposal)
-        case .safeAreaInset: return safeAreaInsetSize(item, proposal)
-        default: return oneChildSize(item, proposal)
+        }
+        let size = client.measure(index, proposal).sanitized
+        range.height = .from(size.height)
+        if width != width { range.width = .from(size.width) }
+        return size
+    }
+
+    /// Whether the item wraps a leaf that is no spacer. Such an item keeps no answers: to compute one again is as fast
+    /// as to find it, and a change in it simply counts as one.
+    @inline(__always)
+    func isSimple(_ item: UnsafeMutablePointer<Item>) -> Bool {
+        guard item.pointee.kind.canBeSimple else { return false }
+        let child = item.pointee.firstChild
+        guard child != noItem else { return false }
+        switch items[Int(child)].kind {
+        case .leaf, .sizedLeaf, .divider: return true
+        default: return false
         }
     }
 
@@ -47,9 +150,24 @@ extension LayoutTree {
     /// What takes all it is offered answers 10 points where it is offered nothing.
     @inline(__always)
     func filledSize(_ proposal: Proposal) -> LayoutSize {
-        LayoutSize(
-            width: proposal.width > 0 ? proposal.width : proposal.width <= 0 ? 0 : 10,
-            height: proposal.height > 0 ? proposal.height : proposal.height <= 0 ? 0 : 10)
+        LayoutSize(width: filledLength(proposal.width), height: filledLength(proposal.height))
+    }
+
+    @inline(__always)
+    func filledLength(_ proposed: Double) -> Double { proposed > 0 ? proposed : proposed <= 0 ? 0 : 10 }
+
+    private func narrowToLeaf(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) {
+        let axis = item.pointee.params.p1
+        switch item.pointee.kind {
+        case .leaf: range = .itself
+        case .spacer:
+            if axis != 2 { range.width = .itself }
+            if axis != 1 { range.height = .itself }
+        case .divider: if axis == 1 { range.height = .itself } else { range.width = .itself }
+        default: break
+        }
     }
 
     private func rigidLeafSize(_ item: UnsafeMutablePointer<Item>, _ proposal: Proposal) -> LayoutSize {

@@ -15,6 +15,7 @@ extension LayoutTree {
         // Every item on the way answers for the one below; a change must pass through them all.
         var current = item
         while current.pointee.kind.isCached, current.pointee.kind != .geometryReader {
+            if current.pointee.cache < 0, isSimple(current) { break }
             cache(of: current).pointee.priority = priority
             guard passesPriority(current.pointee.kind) else { break }
             let child = primaryChild(of: current)

@@ -7,15 +7,6 @@ struct RecordedPlacement {
     var isLeftOut = false
 }
 
-/// An item whose children wait for their places, or a moved one in which something depends on place.
-struct PlaceWork {
-    var item: ItemIndex
-    /// The item, or one around it, has moved in this layout.
-    var moved: Bool
-    /// Nothing in the item changes but its place in the window.
-    var onlyMoved: Bool
-}
-
 extension LayoutTree {
     /// Measures and places what is marked; everything where the size has changed.
     ///
@@ -23,7 +14,7 @@ extension LayoutTree {
     package func layout(root: ItemIndex, width: Double, height: Double) {
         guard isAlive(root), placing == noItem else { return }
         stack.prepare()
-        work.removeAll(keepingCapacity: true)
+        work.removeAll()
         if !deferredMarks.isEmpty {
             for index in deferredMarks where isAlive(index) && items[Int(index)].marks.contains(.measure) {
                 items[Int(index)].marks.remove(.measure)
@@ -32,7 +23,7 @@ extension LayoutTree {
             deferredMarks.removeAll(keepingCapacity: true)
         }
         let item = items + Int(root)
-        let (width, height) = (bounded(width), bounded(height))
+        let (width, height) = (max(bounded(width), 0), max(bounded(height), 0))
         let isNew = !item.pointee.marks.contains(.placed)
         if isNew || item.pointee.width != width || item.pointee.height != height {
             // What was measured for another window is not asked for again.
@@ -108,7 +99,7 @@ extension LayoutTree {
                 placeChildren(next.item, moved: next.moved)
             }
             // The first child is to be taken first.
-            if work.count > first + 1 { work[first...].reverse() }
+            work.reverse(from: first)
         }
     }
 
@@ -121,7 +112,8 @@ extension LayoutTree {
             moved = true
         }
         switch item.pointee.kind {
-        case .hStack, .vStack, .grid, .gridRow: placeStack(item, moved: moved)
+        case .vStack: placeStack(AlongHeight.self, item, moved: moved)
+        case .hStack, .grid, .gridRow: placeStack(AlongWidth.self, item, moved: moved)
         case .zStack: placeZStack(item, moved: moved)
         case .marker, .leaf, .sizedLeaf, .spacer, .divider, .text: break
         case .external: placeExternal(item, index, moved: moved)

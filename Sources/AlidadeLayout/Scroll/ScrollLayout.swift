@@ -1,8 +1,12 @@
 extension LayoutTree {
     /// A scroll view takes the proposal along its axes and its content's length across.
-    func scrollSize(_ item: UnsafeMutablePointer<Item>, _ proposal: Proposal) -> LayoutSize {
-        let content = contentSize(item, proposal)
+    func scrollSize(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
+        let content = contentSize(item, proposal, &range)
         let axes = scrollAxes(item)
+        if axes.horizontal { range.width = .itself }
+        if axes.vertical { range.height = .itself }
         return LayoutSize(
             width: axes.horizontal && proposal.width == proposal.width ? max(proposal.width, 0) : content.width,
             height: axes.vertical && proposal.height == proposal.height ? max(proposal.height, 0) : content.height)
@@ -11,7 +15,8 @@ extension LayoutTree {
     func placeScroll(_ item: UnsafeMutablePointer<Item>, moved: Bool) {
         let axes = scrollAxes(item)
         let inner = contentProposal(item, item.pointee.proposal)
-        let content = contentSize(item, item.pointee.proposal)
+        var range = AnswerRange()
+        let content = contentSize(item, item.pointee.proposal, &range)
         if !item.pointee.flags.contains(.freeOffset) {
             item.pointee.params.p1 = settled(
                 item.pointee.params.p1, content: content.width, viewport: item.pointee.width,
@@ -56,12 +61,14 @@ extension LayoutTree {
             width: axes.horizontal ? .nan : proposal.width, height: axes.vertical ? .nan : proposal.height)
     }
 
-    private func contentSize(_ item: UnsafeMutablePointer<Item>, _ proposal: Proposal) -> LayoutSize {
+    private func contentSize(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
         let inner = contentProposal(item, proposal)
         var size = LayoutSize.zero
         var child = firstChildInLayout(of: item)
         while child != noItem {
-            let answer = measure(child, inner)
+            let answer = measure(child, inner, &range)
             size.width = max(size.width, answer.width)
             size.height = max(size.height, answer.height)
             child = nextInLayout(of: child)

@@ -11,6 +11,7 @@ extension LayoutTree {
 
     private func notedSpacing(_ item: UnsafeMutablePointer<Item>, _ index: ItemIndex) -> Int32 {
         guard item.pointee.kind.isCached else { return spacerSpacing(item) }
+        if item.pointee.cache < 0, isSimple(item) { return 0 }
         let cache = cache(of: item)
         if cache.pointee.spacing >= 0 { return cache.pointee.spacing }
         guard stack.hasRoom else {

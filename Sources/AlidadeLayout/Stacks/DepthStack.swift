@@ -1,12 +1,14 @@
 extension LayoutTree {
     /// A z-stack is as large as its children of the highest priority.
-    func zStackSize(_ item: UnsafeMutablePointer<Item>, _ proposal: Proposal) -> LayoutSize {
+    func zStackSize(
+        _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
         let top = topPriority(item)
         var size = LayoutSize.zero
         var child = firstChildInLayout(of: item)
         while child != noItem {
             if priority(child) == top {
-                let answer = measure(child, proposal)
+                let answer = measure(child, proposal, &range)
                 size.width = max(size.width, answer.width)
                 size.height = max(size.height, answer.height)
             }

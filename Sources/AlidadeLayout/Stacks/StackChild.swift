@@ -1,7 +1,7 @@
 /// A stack's child while the stack divides its length. Lives on the tree's scratch stack.
 struct StackChild {
     var item: ItemIndex
-    /// Place in the order in which lengths are offered.
+    /// The number of the child that is at this place in the order in which lengths are offered.
     var rank: Int32
     var priority: Double
     /// Its length when offered nothing.
@@ -17,6 +17,10 @@ struct StackChild {
     var gap: Double
     /// From its own edge to the stack's alignment line, across the stack.
     var guide: Double
+    /// Whether its size follows from these two at once: NaN takes what it is offered, anything else is its length.
+    var isBox: Bool
+    var ownLength: Double
+    var ownBreadth: Double
 }
 
 /// What dividing a stack's length came to.

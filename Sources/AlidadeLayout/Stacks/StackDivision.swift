@@ -1,52 +1,162 @@
+/// How a stack's length is being divided.
+struct StackDivision {
+    /// Whether it matters for which other proposals the result would be the same.
+    let tracksRange: Bool
+    let length: Double
+    let breadth: Double
+    /// For which lengths the result is the same, along the stack and across.
+    var major = AxisRange()
+    var minor = AxisRange()
+    /// What is left of the length.
+    var available: Double
+    /// What is not: gaps, lengths that were taken, lengths that are kept back.
+    var spent = 0.0
+
+    @inline(__always)
+    init<Along: StackAxis>(_ along: Along.Type, _ proposal: Proposal, tracksRange: Bool) {
+        self.tracksRange = tracksRange
+        length = Along.length(proposal)
+        breadth = Along.breadth(proposal)
+        available = length
+    }
+}
+
 extension LayoutTree {
-    /// Offers each child its part of a stack's length and notes what it takes.
+    /// Offers each child its part of a stack's length and notes what it takes; leaves the scratch stack behind the
+    /// children.
     ///
     /// Views of higher priority first, while the least lengths of the others are kept back. Among equals those that
     /// can stretch least are asked first: what they leave is shared by those that can take it.
-    func divide(
-        _ children: UnsafeMutablePointer<StackChild>, _ count: Int, _ horizontal: Bool, _ proposal: Proposal
-    ) {
-        let length = horizontal ? proposal.width : proposal.height
-        if length != length || count == 1 {
-            let share = length < 0 ? 0 : length
-            var index = 0
-            while index < count {
-                offer(children + index, share, horizontal, proposal)
-                index &+= 1
-            }
-            return
+    @inline(__always)
+    func divide<Along: StackAxis>(
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ children: UnsafeMutablePointer<StackChild>,
+        _ division: inout StackDivision
+    ) -> Int {
+        let (count, samePriority) = collect(along, item, children, &division)
+        scratch = UnsafeMutableRawPointer(children + count)
+        if division.length != division.length || count == 1 {
+            offerAlike(along, children, count, &division)
+        } else if samePriority {
+            divideGroup(along, children, 0, count, &division)
+        } else {
+            divideByPriority(along, children, count, &division)
         }
-        var available = length
+        return count
+    }
+
+    /// Lists the children with the gaps before them.
+    private func collect<Along: StackAxis>(
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ children: UnsafeMutablePointer<StackChild>,
+        _ division: inout StackDivision
+    ) -> (count: Int, samePriority: Bool) {
+        let given = item.pointee.params.p0
+        let isGiven = given == given
+        let givenGap = given.isFinite ? given : 0
+        let reversed = item.pointee.flags.contains(.rightToLeft)
+        let needsPriority = division.length == division.length
         var samePriority = true
+        var count = 0
+        var index = item.pointee.firstChild
+        var before: Int32 = 0
+        var gaps = 0.0
+        while index != noItem {
+            let child = items + Int(index)
+            let kind = child.pointee.kind
+            if kind != .marker {
+                let slot = children + count
+                slot.pointee.item = index
+                slot.pointee.rank = Int32(truncatingIfNeeded: count)
+                describeBox(along, child, kind, slot)
+                var gap = 0.0
+                if !isGiven {
+                    let spacing = spacing(index)
+                    if count > 0 { gap = self.gap(before, spacing, horizontal: Along.isHorizontal, reversed: reversed) }
+                    before = spacing
+                } else if count > 0 {
+                    gap = givenGap
+                }
+                slot.pointee.gap = gap
+                gaps += gap
+                if needsPriority {
+                    let priority = kind == .leaf ? 0 : self.priority(index)
+                    slot.pointee.priority = priority
+                    if priority != children.pointee.priority { samePriority = false }
+                }
+                count &+= 1
+            }
+            index = child.pointee.next
+        }
+        division.available -= gaps
+        division.spent = gaps
+        return (count, samePriority)
+    }
+
+    /// Colours, images, lines, and colours in frames need no questions.
+    @inline(__always)
+    private func describeBox<Along: StackAxis>(
+        _ along: Along.Type, _ child: UnsafeMutablePointer<Item>, _ kind: ItemKind,
+        _ slot: UnsafeMutablePointer<StackChild>
+    ) {
+        var isBox = true
+        var width = Double.nan
+        var height = Double.nan
+        switch kind {
+        case .leaf: break
+        case .sizedLeaf:
+            width = positive(child.pointee.params.p0)
+            height = positive(child.pointee.params.p1)
+        case .divider:
+            let thickness = positive(child.pointee.params.p0)
+            if child.pointee.params.p1 == 1 { width = thickness } else { height = thickness }
+        case .frame where child.pointee.cache < 0 && child.pointee.firstChild != noItem:
+            isBox = items[Int(child.pointee.firstChild)].kind == .leaf
+            width = usable(child.pointee.params.p0) ?? .nan
+            height = usable(child.pointee.params.p1) ?? .nan
+        default: isBox = false
+        }
+        slot.pointee.isBox = isBox
+        slot.pointee.ownLength = Along.isHorizontal ? width : height
+        slot.pointee.ownBreadth = Along.isHorizontal ? height : width
+    }
+
+    @inline(__always)
+    private func positive(_ length: Double) -> Double { length > 0 ? length : 0 }
+
+    /// Where there is nothing to divide: no length, or one child.
+    private func offerAlike<Along: StackAxis>(
+        _ along: Along.Type, _ children: UnsafeMutablePointer<StackChild>, _ count: Int,
+        _ division: inout StackDivision
+    ) {
+        let length = division.length < 0 ? 0 : division.length
+        var range = AxisRange()
         var index = 0
         while index < count {
-            let child = children + index
-            available -= child.pointee.gap
-            child.pointee.rank = Int32(truncatingIfNeeded: index)
-            child.pointee.priority = priority(child.pointee.item)
-            if child.pointee.priority != children.pointee.priority { samePriority = false }
+            range = AxisRange()
+            offer(along, children + index, length, &division, &range)
             index &+= 1
         }
-        if samePriority {
-            divideGroup(children, 0, count, &available, horizontal, proposal)
-        } else {
-            divideByPriority(children, count, available, horizontal, proposal)
+        if count == 1 {
+            division.major = range
+            division.major.extendBelowZero()
+        } else if count > 1 {
+            division.major = .unspecifiedOnly
         }
     }
 
-    private func divideByPriority(
-        _ children: UnsafeMutablePointer<StackChild>, _ count: Int, _ length: Double, _ horizontal: Bool,
-        _ proposal: Proposal
+    @inline(never)
+    private func divideByPriority<Along: StackAxis>(
+        _ along: Along.Type, _ children: UnsafeMutablePointer<StackChild>, _ count: Int,
+        _ division: inout StackDivision
     ) {
         sortRanks(children, 0, count) { $0.pointee.priority > $1.pointee.priority }
         let top = children[Int(children[0].rank)].priority
-        var available = length
         var place = 0
         while place < count {
             let child = children + Int(children[place].rank)
             if child.pointee.priority != top {
-                child.pointee.least = probe(child, 0, horizontal, proposal)
-                available -= child.pointee.least
+                child.pointee.least = probe(along, child, 0, &division)
+                division.available -= child.pointee.least
+                division.spent += child.pointee.least
             }
             place += 1
         }
@@ -55,76 +165,147 @@ extension LayoutTree {
             let priority = children[Int(children[start].rank)].priority
             var end = start
             while end < count, children[Int(children[end].rank)].priority == priority {
-                if priority != top { available += children[Int(children[end].rank)].least }
+                if priority != top {
+                    division.available += children[Int(children[end].rank)].least
+                    division.spent -= children[Int(children[end].rank)].least
+                }
                 end += 1
             }
-            divideGroup(children, start, end, &available, horizontal, proposal)
+            divideGroup(along, children, start, end, &division)
             start = end
         }
     }
 
     /// Children of one priority: those at places `start..<end` of the order.
-    private func divideGroup(
-        _ children: UnsafeMutablePointer<StackChild>, _ start: Int, _ end: Int, _ available: inout Double,
-        _ horizontal: Bool, _ proposal: Proposal
+    private func divideGroup<Along: StackAxis>(
+        _ along: Along.Type, _ children: UnsafeMutablePointer<StackChild>, _ start: Int, _ end: Int,
+        _ division: inout StackDivision
     ) {
-        if end - start > 1 {
-            var place = start
-            var isSorted = true
-            var before = -Double.infinity
-            while place < end {
-                let child = children + Int(children[place].rank)
-                let least = probe(child, 0, horizontal, proposal)
-                let most = probe(child, .infinity, horizontal, proposal)
-                child.pointee.least = least
-                child.pointee.flexibility = most > least ? most - least : 0
-                if child.pointee.flexibility < before || child.pointee.flexibility == .infinity { isSorted = false }
-                before = child.pointee.flexibility
-                place &+= 1
-            }
-            if !isSorted {
-                sortRanks(children, start, end) { a, b in
-                    if a.pointee.flexibility != b.pointee.flexibility {
-                        return a.pointee.flexibility < b.pointee.flexibility
-                    }
-                    return a.pointee.flexibility == .infinity && a.pointee.least > b.pointee.least
-                }
-            }
-        }
+        if end - start > 1 { sortByFlexibility(along, children, start, end, &division) }
         var place = start
         while place < end {
             let child = children + Int(children[place].rank)
-            let share = available / Double(end - place)
-            offer(child, share > 0 ? share : 0, horizontal, proposal)
-            let left = available - child.pointee.length
-            if left == left { available = left }
+            let parts = Double(end - place)
+            let share = division.available / parts
+            var range = AxisRange()
+            offer(along, child, share > 0 ? share : 0, &division, &range)
+            if division.tracksRange { narrow(range, share, parts, &division) }
+            let length = child.pointee.length
+            let left = division.available - length
+            if left == left { division.available = left }
+            division.spent += length
             place &+= 1
         }
     }
 
+    /// Keeps to the lengths of the stack for which the child is offered a length that it answers alike.
     @inline(__always)
-    private func offer(
-        _ child: UnsafeMutablePointer<StackChild>, _ length: Double, _ horizontal: Bool, _ proposal: Proposal
+    private func narrow(_ range: AxisRange, _ share: Double, _ parts: Double, _ division: inout StackDivision) {
+        guard division.major.low <= division.major.high else { return }
+        var range = range
+        if range.low > range.high {
+            guard share <= 0 else {
+                division.major = .itself
+                return
+            }
+            range = AxisRange(low: 0, high: 0, unspecified: false)
+        }
+        range.unspecified = false
+        guard division.spent.isFinite else {
+            division.major = .itself
+            return
+        }
+        range.extendBelowZero()
+        division.major.formIntersection(range.scaled(parts, plus: division.spent))
+    }
+
+    private func sortByFlexibility<Along: StackAxis>(
+        _ along: Along.Type, _ children: UnsafeMutablePointer<StackChild>, _ start: Int, _ end: Int,
+        _ division: inout StackDivision
     ) {
-        let inner =
-            horizontal
-            ? Proposal(width: length, height: proposal.height) : Proposal(width: proposal.width, height: length)
-        let size = measure(child.pointee.item, inner)
+        var place = start
+        var isSorted = true
+        var before = -Double.infinity
+        var leastBefore = Double.infinity
+        while place < end {
+            let child = children + Int(children[place].rank)
+            let least: Double
+            let flexibility: Double
+            if child.pointee.isBox {
+                let own = child.pointee.ownLength
+                least = own == own ? own : 0
+                flexibility = own == own ? 0 : .infinity
+            } else {
+                least = probe(along, child, 0, &division)
+                let most = probe(along, child, .infinity, &division)
+                flexibility = most > least ? most - least : 0
+            }
+            child.pointee.least = least
+            child.pointee.flexibility = flexibility
+            // Of two that stretch for ever the one with the larger least length comes first.
+            if flexibility < before || (flexibility == .infinity && before == .infinity && least > leastBefore) {
+                isSorted = false
+            }
+            before = flexibility
+            leastBefore = least
+            place &+= 1
+        }
+        if isSorted { return }
+        sortRanks(children, start, end) { a, b in
+            if a.pointee.flexibility != b.pointee.flexibility {
+                return a.pointee.flexibility < b.pointee.flexibility
+            }
+            return a.pointee.flexibility == .infinity && a.pointee.least > b.pointee.least
+        }
+    }
+
+    /// Notes what the child takes, and narrows `range` to the offers for which that would be the same.
+    @inline(__always)
+    private func offer<Along: StackAxis>(
+        _ along: Along.Type, _ child: UnsafeMutablePointer<StackChild>, _ length: Double,
+        _ division: inout StackDivision, _ range: inout AxisRange
+    ) {
         child.pointee.offer = length
-        child.pointee.length = horizontal ? size.width : size.height
-        child.pointee.breadth = horizontal ? size.height : size.width
+        if child.pointee.isBox {
+            let (ownLength, ownBreadth) = (child.pointee.ownLength, child.pointee.ownBreadth)
+            if ownLength != ownLength { range = .itself }
+            if ownBreadth != ownBreadth { division.minor = .itself }
+            child.pointee.length = ownLength == ownLength ? ownLength : filledLength(length)
+            child.pointee.breadth = ownBreadth == ownBreadth ? ownBreadth : filledLength(division.breadth)
+            return
+        }
+        let size = ask(along, child, length, &division, &range)
+        child.pointee.length = Along.length(size)
+        child.pointee.breadth = Along.breadth(size)
     }
 
     /// The length that a child would take if offered `length`.
     @inline(__always)
-    private func probe(
-        _ child: UnsafeMutablePointer<StackChild>, _ length: Double, _ horizontal: Bool, _ proposal: Proposal
+    private func probe<Along: StackAxis>(
+        _ along: Along.Type, _ child: UnsafeMutablePointer<StackChild>, _ length: Double,
+        _ division: inout StackDivision
     ) -> Double {
-        let item = items + Int(child.pointee.item)
-        if item.pointee.kind == .leaf { return length }
-        return horizontal
-            ? measure(child.pointee.item, Proposal(width: length, height: proposal.height)).width
-            : measure(child.pointee.item, Proposal(width: proposal.width, height: length)).height
+        // It will be asked again with its share, and narrow the range then.
+        if child.pointee.isBox {
+            let own = child.pointee.ownLength
+            return own == own ? own : length
+        }
+        var range = AxisRange()
+        return Along.length(ask(along, child, length, &division, &range))
+    }
+
+    @inline(__always)
+    private func ask<Along: StackAxis>(
+        _ along: Along.Type, _ child: UnsafeMutablePointer<StackChild>, _ length: Double,
+        _ division: inout StackDivision, _ range: inout AxisRange
+    ) -> LayoutSize {
+        let inner = Along.proposal(length, division.breadth)
+        guard division.tracksRange else { return measure(child.pointee.item, inner) }
+        var both = AnswerRange()
+        let size = measure(child.pointee.item, inner, &both)
+        range = Along.isHorizontal ? both.width : both.height
+        division.minor.formIntersection(Along.isHorizontal ? both.height : both.width)
+        return size
     }
 
     /// Sorts the children's numbers at places `start..<end` of the order; equal children keep their order.

@@ -1,68 +1,54 @@
 extension LayoutTree {
-    func stackSize(_ item: UnsafeMutablePointer<Item>, _ proposal: Proposal) -> LayoutSize {
-        let horizontal = item.pointee.kind != .vStack
+    func stackSize<Along: StackAxis>(
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
         let children = scratch.assumingMemoryBound(to: StackChild.self)
-        let count = collect(item, children)
-        scratch = UnsafeMutableRawPointer(children + count)
-        divide(children, count, horizontal, proposal)
-        let result = align(item, children, count, horizontal, proposal)
+        var division = StackDivision(along, proposal, tracksRange: true)
+        let count = divide(along, item, children, &division)
+        let result = align(along, item, children, count, proposal)
         scratch = UnsafeMutableRawPointer(children)
-        return horizontal
-            ? LayoutSize(width: result.length, height: result.breadth)
-            : LayoutSize(width: result.breadth, height: result.length)
+        range =
+            Along.isHorizontal
+            ? AnswerRange(width: division.major, height: division.minor)
+            : AnswerRange(width: division.minor, height: division.major)
+        return Along.size(result.length, result.breadth)
     }
 
-    func placeStack(_ item: UnsafeMutablePointer<Item>, moved: Bool) {
-        let horizontal = item.pointee.kind != .vStack
-        let reversed = horizontal && item.pointee.flags.contains(.rightToLeft)
-        var proposal = item.pointee.proposal
-        if horizontal {
-            if proposal.height != proposal.height { proposal.height = item.pointee.height }
-        } else {
-            if proposal.width != proposal.width { proposal.width = item.pointee.width }
-        }
+    func placeStack<Along: StackAxis>(_ along: Along.Type, _ item: UnsafeMutablePointer<Item>, moved: Bool) {
+        let isReversed = item.pointee.flags.contains(.rightToLeft)
+        let breadth = Along.breadth(item.pointee.proposal).or(Along.breadth(item.pointee.size))
+        let proposal = Along.proposal(Along.length(item.pointee.proposal), breadth)
         let children = scratch.assumingMemoryBound(to: StackChild.self)
-        let count = collect(item, children)
-        scratch = UnsafeMutableRawPointer(children + count)
-        divide(children, count, horizontal, proposal)
-        let result = align(item, children, count, horizontal, proposal)
+        var division = StackDivision(along, proposal, tracksRange: false)
+        let count = divide(along, item, children, &division)
+        let result = align(along, item, children, count, proposal)
         var position = 0.0
         var index = 0
         while index < count {
             let child = children + index
             position += child.pointee.gap
             let across = result.guide - child.pointee.guide
-            if horizontal {
-                put(
-                    child.pointee.item, in: item, x: position, y: across,
-                    LayoutSize(width: child.pointee.length, height: child.pointee.breadth),
-                    Proposal(width: child.pointee.offer, height: proposal.height), moved: moved, mirrored: reversed)
-            } else {
-                put(
-                    child.pointee.item, in: item, x: across, y: position,
-                    LayoutSize(width: child.pointee.breadth, height: child.pointee.length),
-                    Proposal(width: proposal.width, height: child.pointee.offer), moved: moved,
-                    mirrored: item.pointee.flags.contains(.rightToLeft))
-            }
+            put(
+                child.pointee.item, in: item, x: Along.isHorizontal ? position : across,
+                y: Along.isHorizontal ? across : position, Along.size(child.pointee.length, child.pointee.breadth),
+                Along.proposal(child.pointee.offer, breadth), moved: moved, mirrored: isReversed)
             position += child.pointee.length
             index &+= 1
         }
         scratch = UnsafeMutableRawPointer(children)
     }
 
-    func stackGuide(_ item: UnsafeMutablePointer<Item>, _ key: AlignmentKey, _ proposal: Proposal) -> Double {
-        let horizontal = item.pointee.kind != .vStack
-        var proposal = proposal
+    func stackGuide<Along: StackAxis>(
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ key: AlignmentKey, _ proposal: Proposal
+    ) -> Double {
         // As when it is placed: the children's guides are asked where the children will be.
-        if horizontal ? proposal.height != proposal.height : proposal.width != proposal.width {
-            let size = measure(indexOf(item), proposal)
-            if horizontal { proposal.height = size.height } else { proposal.width = size.width }
-        }
+        var breadth = Along.breadth(proposal)
+        if breadth != breadth { breadth = Along.breadth(measure(indexOf(item), proposal)) }
+        let proposal = Along.proposal(Along.length(proposal), breadth)
         let children = scratch.assumingMemoryBound(to: StackChild.self)
-        let count = collect(item, children)
-        scratch = UnsafeMutableRawPointer(children + count)
-        divide(children, count, horizontal, proposal)
-        let result = align(item, children, count, horizontal, proposal)
+        var division = StackDivision(along, proposal, tracksRange: false)
+        let count = divide(along, item, children, &division)
+        let result = align(along, item, children, count, proposal)
         var position = 0.0
         var combined: Double?
         var combinedCount = 0
@@ -70,13 +56,9 @@ extension LayoutTree {
         while index < count {
             let child = children + index
             position += child.pointee.gap
-            let inner =
-                horizontal
-                ? Proposal(width: child.pointee.offer, height: proposal.height)
-                : Proposal(width: proposal.width, height: child.pointee.offer)
-            let value = explicitGuide(child.pointee.item, key, inner)
+            let value = explicitGuide(child.pointee.item, key, Along.proposal(child.pointee.offer, breadth))
             if value == value {
-                let origin = key.isHorizontal == horizontal ? position : result.guide - child.pointee.guide
+                let origin = key.isHorizontal == Along.isHorizontal ? position : result.guide - child.pointee.guide
                 key.combine(origin + value, count: combinedCount, into: &combined)
                 combinedCount += 1
             }
@@ -87,60 +69,33 @@ extension LayoutTree {
         return combined ?? .nan
     }
 
-    // MARK: Steps
-
-    /// Lists the children with the gaps before them.
-    private func collect(
-        _ item: UnsafeMutablePointer<Item>, _ children: UnsafeMutablePointer<StackChild>
-    ) -> Int {
-        let given = item.pointee.params.p0
-        let horizontal = item.pointee.kind != .vStack
-        let reversed = item.pointee.flags.contains(.rightToLeft)
-        var count = 0
-        var child = firstChildInLayout(of: item)
-        var before: Int32 = 0
-        while child != noItem {
-            let slot = children + count
-            slot.pointee.item = child
-            var gap = 0.0
-            if given == given {
-                gap = count == 0 || !given.isFinite ? 0 : given
-            } else {
-                let spacing = spacing(child)
-                if count > 0 { gap = self.gap(before, spacing, horizontal: horizontal, reversed: reversed) }
-                before = spacing
-            }
-            slot.pointee.gap = gap
-            count &+= 1
-            child = nextInLayout(of: child)
-        }
-        return count
-    }
-
     /// Finds the children's guides across the stack, and the stack's size.
-    private func align(
-        _ item: UnsafeMutablePointer<Item>, _ children: UnsafeMutablePointer<StackChild>, _ count: Int,
-        _ horizontal: Bool, _ proposal: Proposal
+    @inline(__always)
+    private func align<Along: StackAxis>(
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ children: UnsafeMutablePointer<StackChild>,
+        _ count: Int, _ proposal: Proposal
     ) -> StackResult {
-        let key = horizontal ? item.pointee.vAlign : item.pointee.hAlign
+        let key = Along.isHorizontal ? item.pointee.vAlign : item.pointee.hAlign
         var result = StackResult()
         // The alignment line is always inside the stack.
         var below = 0.0
         var index = 0
+        // Most stacks align centres, and most trees have nobody who moves them.
+        let isPlain = guideItems == 0 && (key == .horizontalCenter || key == .verticalCenter)
         while index < count {
             let child = children + index
-            let size =
-                horizontal
-                ? LayoutSize(width: child.pointee.length, height: child.pointee.breadth)
-                : LayoutSize(width: child.pointee.breadth, height: child.pointee.length)
-            let inner =
-                horizontal
-                ? Proposal(width: child.pointee.offer, height: proposal.height)
-                : Proposal(width: proposal.width, height: child.pointee.offer)
-            let guide = guide(child.pointee.item, key, inner, size)
+            let breadth = child.pointee.breadth
+            let guide: Double
+            if isPlain {
+                guide = breadth * 0.5
+            } else {
+                guide = self.guide(
+                    child.pointee.item, key, Along.proposal(child.pointee.offer, Along.breadth(proposal)),
+                    Along.size(child.pointee.length, breadth))
+            }
             child.pointee.guide = guide
             if guide > result.guide { result.guide = guide }
-            let rest = child.pointee.breadth - guide
+            let rest = breadth - guide
             if rest > below { below = rest }
             result.length += child.pointee.gap + child.pointee.length
             index &+= 1

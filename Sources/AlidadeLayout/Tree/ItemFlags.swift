@@ -3,6 +3,13 @@ package struct ItemFlags: OptionSet, Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    /// The general one makes a sequence and an iterator for each literal.
+    package init(arrayLiteral elements: ItemFlags...) {
+        var bits: UInt16 = 0
+        for element in elements { bits |= element.rawValue }
+        self.init(rawValue: bits)
+    }
+
     /// The item's leading edge is its right one.
     package static let rightToLeft = ItemFlags(rawValue: 1 << 0)
     /// A scroll view's offset is not kept within its content.

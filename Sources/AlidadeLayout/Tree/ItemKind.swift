@@ -83,6 +83,15 @@ package enum ItemKind: UInt8, Sendable, CaseIterable {
     @inline(__always)
     var isCached: Bool { rawValue >= ItemKind.text.rawValue }
 
+    /// Around something that is measured by a look at its parameters it is nearly as cheap itself.
+    @inline(__always)
+    var canBeSimple: Bool {
+        switch self {
+        case .padding, .frame, .flexFrame, .fixedSize, .aspectRatio, .position, .offset, .priority, .passthrough: true
+        default: false
+        }
+    }
+
     /// Answers for one child, plus what it adds itself.
     @inline(__always)
     var forwardsPrimary: Bool {

@@ -9,7 +9,7 @@ package struct LayoutSize: Equatable, Sendable {
         self.height = height
     }
 
-    package static let zero = LayoutSize(width: 0, height: 0)
+    @inline(__always) package static var zero: LayoutSize { LayoutSize(width: 0, height: 0) }
 
     /// What user code answered, made safe: NaN and negative lengths count as 0.
     @inline(__always)

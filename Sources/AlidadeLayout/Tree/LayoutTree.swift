@@ -7,14 +7,14 @@ package final class LayoutTree {
     /// Whoever fills the tree; must outlive its layouts.
     @exclusivity(unchecked) package unowned(unsafe) var client: (any LayoutClient)?
     /// Length of a device pixel in points.
-    package var pixelLength = 1.0 {
+    @exclusivity(unchecked) package var pixelLength = 1.0 {
         didSet { if pixelLength != oldValue { forgetAnswers() } }
     }
-    package var statistics = LayoutStatistics()
+    @exclusivity(unchecked) package var statistics = LayoutStatistics()
     /// Items whose observed size or position changed; the client takes them out after `layout`.
-    package var changedObservers: [ItemIndex] = []
+    @exclusivity(unchecked) package var changedObservers: [ItemIndex] = []
     /// Items that were left out and are there again, or the reverse; the client takes them out after `layout`.
-    package var changedPresence: [ItemIndex] = []
+    @exclusivity(unchecked) package var changedPresence: [ItemIndex] = []
 
     /// A runaway program ends here instead of taking the machine with it.
     static let capacity = 1 << 26
@@ -49,7 +49,7 @@ package final class LayoutTree {
     @exclusivity(unchecked) var placing = noItem
     @exclusivity(unchecked) var recorded: [RecordedPlacement] = []
     @exclusivity(unchecked) var deferredMarks: [ItemIndex] = []
-    @exclusivity(unchecked) var work: [PlaceWork] = []
+    @exclusivity(unchecked) var work = PlaceStack()
     @exclusivity(unchecked) var reported: [ItemIndex] = []
     @exclusivity(unchecked) var roots = 0
     @exclusivity(unchecked) var newRoots = 0
@@ -68,6 +68,7 @@ package final class LayoutTree {
         itemMemory.release()
         cacheMemory.release()
         scratchMemory.release()
+        work.release()
     }
 
     // MARK: Records

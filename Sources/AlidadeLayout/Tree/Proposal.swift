@@ -9,9 +9,9 @@ package struct Proposal: Equatable, Sendable {
         self.height = height
     }
 
-    package static let unspecified = Proposal(width: .nan, height: .nan)
-    package static let zero = Proposal(width: 0, height: 0)
-    package static let infinity = Proposal(width: .infinity, height: .infinity)
+    @inline(__always) package static var unspecified: Proposal { Proposal(width: .nan, height: .nan) }
+    @inline(__always) package static var zero: Proposal { Proposal(width: 0, height: 0) }
+    @inline(__always) package static var infinity: Proposal { Proposal(width: .infinity, height: .infinity) }
 
     @inline(__always)
     package static func == (a: Proposal, b: Proposal) -> Bool {

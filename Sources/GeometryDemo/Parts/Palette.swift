@@ -11,8 +11,6 @@ enum Palette {
     static let line = Color(UIColor.separator)
     /// Behind small things: icons, key caps.
     static let fill = Color(UIColor.tertiarySystemFill)
-    /// Behind what is chosen of a few.
-    static let raised = Color(UIColor.systemBackground)
     /// Behind the scene that is chosen.
     static let chosen = Color.accentColor.opacity(0.16)
 }

@@ -21,7 +21,7 @@ struct Readout: Identifiable, Equatable {
     }
 }
 
-/// Readouts side by side; two a line where the window is narrow.
+/// Readouts side by side; two a line where the page is narrow.
 struct ReadoutRow: View {
     let readouts: [Readout]
 

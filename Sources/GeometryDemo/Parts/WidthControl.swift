@@ -7,14 +7,12 @@ struct WidthControl: View {
     var body: some View {
         HStack(spacing: 12) {
             Text("Width").font(.subheadline)
-            Button("–") { share = max(0.3, share - 0.05) }.disabled(share < 0.31)
-            Button("+") { share = min(1, share + 0.05) }.disabled(share > 0.99)
+            Slider(value: $share, in: 0.3...1).frame(minWidth: 80, maxWidth: 260)
             Text(verbatim: Format.percent(share))
                 .font(.subheadline)
                 .monospacedDigit()
                 .foregroundStyle(.secondary)
                 .frame(width: 56, alignment: .trailing)
         }
-        .buttonStyle(.bordered)
     }
 }

@@ -28,9 +28,13 @@ struct CarouselPage: View {
     }
 
     @ViewBuilder private var controls: some View {
-        Choice(
-            selection: $part, options: [(.proportions, "Proportions"), (.cards, "Carousel"), (.spaces, "Spaces")]
-        )
+        Picker("Part", selection: $part) {
+            Text("Proportions").tag(Part.proportions)
+            Text("Carousel").tag(Part.cards)
+            Text("Spaces").tag(Part.spaces)
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
         .frame(maxWidth: 360)
         if part == .proportions {
             Button("Run the screen's body again") { run += 1 }.buttonStyle(.bordered)

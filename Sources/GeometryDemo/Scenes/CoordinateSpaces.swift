@@ -1,13 +1,16 @@
 import SwiftUI
 
-/// One tile's frame in three coordinate spaces.
+/// One tile's frame in three coordinate spaces; the tile can be dragged.
 struct CoordinateSpaces: View {
+    @State private var place = CGSize.zero
+    @State private var dragStart: CGSize?
+
     var body: some View {
         ZStack {
             GridLines().stroke(Palette.line, lineWidth: 1)
             GeometryReader { tile in
                 VStack(alignment: .leading, spacing: 6) {
-                    Text("One tile").font(.headline)
+                    Text("Drag me").font(.headline)
                     SpaceLine(name: "local", frame: tile.frame(in: .local))
                     SpaceLine(name: "named", frame: tile.frame(in: .named(stageSpace)))
                     SpaceLine(name: "global", frame: tile.frame(in: .global))
@@ -19,6 +22,7 @@ struct CoordinateSpaces: View {
                     LinearGradient(colors: [.indigo, .purple], startPoint: .topLeading, endPoint: .bottomTrailing),
                     in: RoundedRectangle(cornerRadius: 16)
                 )
+                .gesture(drag)
                 .preference(
                     key: SpacesKey.self,
                     value: SpaceFrames(
@@ -26,10 +30,21 @@ struct CoordinateSpaces: View {
                         global: tile.frame(in: .global)))
             }
             .frame(width: 264, height: 128)
+            .offset(place)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
+    private var drag: some Gesture {
+        DragGesture(coordinateSpace: .global)
+            .onChanged { value in
+                let start = dragStart ?? place
+                dragStart = start
+                place = CGSize(
+                    width: start.width + value.translation.width, height: start.height + value.translation.height)
+            }
+            .onEnded { _ in dragStart = nil }
+    }
 }
 
 /// A tile's frame as each space sees it.

@@ -25,7 +25,12 @@ struct OverlapPage: View {
     }
 
     private var choice: some View {
-        Choice(selection: $isCured, options: [(false, "Problem"), (true, "Cure")])
+        Picker("Version", selection: $isCured) {
+            Text("Problem").tag(false)
+            Text("Cure").tag(true)
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
     }
 
     private func readouts(_ readings: [Measure: CGFloat]) -> [Readout] {

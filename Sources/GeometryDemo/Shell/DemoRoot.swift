@@ -6,21 +6,23 @@ struct DemoRoot: View {
 
     var body: some View {
         GeometryReader { window in
-            let isCompact = window.size.width < 720
+            let isNarrow = window.size.width < 720
+            let pageWidth = isNarrow ? window.size.width : window.size.width - Sidebar.width
             ScenePage(scene: scene)
-                .padding(isCompact ? .top : .leading, isCompact ? TopBar.height : Sidebar.width)
+                .padding(isNarrow ? .top : .leading, isNarrow ? TopBar.height : Sidebar.width)
                 .overlay(alignment: .topLeading) {
-                    if isCompact {
+                    if isNarrow {
                         TopBar(scene: $scene)
                     } else {
                         Sidebar(scene: $scene, windowSize: window.size)
                     }
                 }
-                .environment(\.isCompact, isCompact)
+                .environment(\.isCompact, pageWidth < 620)
                 .environment(\.windowWidth, window.size.width)
         }
         .background(Palette.page)
         .frame(minWidth: 340, maxWidth: .infinity, minHeight: 480, maxHeight: .infinity)
+        .geometryInspector()
     }
 }
 

@@ -26,6 +26,10 @@ struct Sidebar: View {
                 Spacer()
 
                 VStack(alignment: .leading, spacing: 10) {
+                    HStack(spacing: 8) {
+                        KeyCap("G")
+                        Text("outlines every reader").font(.footnote).foregroundStyle(.secondary)
+                    }
                     Text("Window \(Format.size(windowSize))")
                         .font(.footnote)
                         .monospacedDigit()

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What the root knows about the window and tells everything below it.
 extension EnvironmentValues {
-    /// The window is as narrow as a phone.
+    /// The page is hardly wider than a phone.
     var isCompact: Bool {
         get { self[CompactKey.self] }
         set { self[CompactKey.self] = newValue }

@@ -28,6 +28,17 @@ final class Node {
         self.children = children
     }
 
+    /// The same nodes, not in any tree.
+    func copy() -> Node {
+        let made = Node(
+            kind, params, horizontal: horizontal, vertical: vertical, flags: flags, children.map { $0.copy() })
+        made.name = name
+        made.text = text
+        made.guide = guide
+        made.layout = layout
+        return made
+    }
+
     convenience init(_ kind: ItemKind, _ children: [Node]) { self.init(kind, ItemParams(), children) }
 }
 

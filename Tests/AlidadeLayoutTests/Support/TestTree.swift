@@ -37,6 +37,15 @@ final class TestTree {
         return node.item
     }
 
+    /// Takes the nodes apart, which would end one inside the other otherwise.
+    func dismantle() {
+        var waiting = [root]
+        while let next = waiting.popLast() {
+            waiting += next.children
+            next.children = []
+        }
+    }
+
     func layout(_ width: Double, _ height: Double) {
         tree.layout(root: root.item, width: width, height: height)
     }

@@ -73,9 +73,12 @@ final class ExclusiveNode<First, Second, Value>: PairNode<First, Second, Value> 
     }
 
     override func handle(_ event: GestureEvent) {
+        let before = pair.winner
         pair.handle(event)
         phase = pair.phase
-        guard takeNews() else { return }
+        // The second's value may be older than its turn.
+        let hasNews = takeNews()
+        guard hasNews || pair.winner !== before else { return }
         if pair.winner === second || first.phase == .failed {
             if let value = second.value { publish(wrapSecond(value)) }
         } else if let value = first.value {

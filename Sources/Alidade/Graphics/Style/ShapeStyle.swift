@@ -101,6 +101,15 @@ public struct _ResolvedStyle: Equatable, Sendable {
         }
     }
 
+    /// The style with another colour, that of an animation under way.
+    package func showing(_ color: DisplayColor?) -> _ResolvedStyle {
+        guard let color else { return self }
+        var result = self
+        result.paint = .color(color)
+        result.opacity = 1
+        return result
+    }
+
     /// A less prominent variant, as iOS derives one from any style.
     package func atLevel(_ level: Int) -> _ResolvedStyle {
         var result = self

@@ -1,0 +1,105 @@
+import AlidadeLayout
+import Testing
+
+/// A layout's work grows with its items, not with their depth.
+@Suite struct MeasureCounts {
+    enum Leaf: Sendable, CaseIterable { case box, text, baseline }
+    enum Height: Sendable, CaseIterable { case finite, unspecified }
+
+    /// Stacks of two, alternating their axis, `depth` levels.
+    static func binary(_ depth: Int, _ leaf: Leaf) -> Node {
+        if depth == 0 {
+            switch leaf {
+            case .box: return C().frame(.nan, 10)
+            default:
+                let text = Node(.text)
+                text.text = StubText(width: 150, lineHeight: 20)
+                return text
+            }
+        }
+        let children = [binary(depth - 1, leaf), binary(depth - 1, leaf)]
+        if depth % 2 == 0 {
+            return H(.nan, leaf == .baseline ? .firstTextBaseline : .center, children)
+        }
+        return V(.nan, .center, children)
+    }
+
+    /// In a window, or in a scroll view.
+    static func host(_ node: Node, _ height: Height) -> TestTree {
+        TestTree(Node(.root, [height == .finite ? node : Scroll(.vertical, node)]))
+    }
+
+    static func measuresPerItem(_ subject: TestTree) -> Double {
+        subject.layout(4096, 4096)
+        var items = 0
+        subject.tree.forEachInSubtree(of: subject.root.item) { _ in items += 1 }
+        return Double(subject.tree.statistics.measures) / Double(items)
+    }
+
+    @Test(arguments: [12, 14], Leaf.allCases) func binaryTree(_ depth: Int, _ leaf: Leaf) {
+        for height in Height.allCases {
+            let measures = Self.measuresPerItem(Self.host(Self.binary(depth, leaf), height))
+            #expect(measures < 16, "\(height): \(measures) measures an item")
+        }
+    }
+
+    @Test(arguments: Height.allCases) func thousandLevels(_ height: Height) {
+        var node = C().frame(.nan, 60)
+        for level in 0..<1000 {
+            switch level % 3 {
+            case 0: node = node.padding(1)
+            case 1: node = V(0, [node])
+            default: node = H([C(), node])
+            }
+        }
+        let measures = Self.measuresPerItem(Self.host(node, height))
+        #expect(measures < 16, "\(measures) measures an item")
+    }
+
+    @Test func aChangeInARowOfFixedHeightCostsTheRow() {
+        var rows: [Node] = []
+        let leaf = C().frame(.nan, 60)
+        for row in 0..<1000 {
+            rows.append(H(8, [C().frame(.nan, 60), row == 500 ? leaf : C().frame(.nan, 60)]).frame(.nan, 60))
+        }
+        let subject = TestTree(Node(.root, [Scroll(.vertical, V(0, rows))]))
+        subject.layout(400, 600)
+        subject.tree.statistics.reset()
+        subject.tree.patch(
+            leaf.item, ItemParams(.nan, 61), horizontal: leaf.horizontal, vertical: leaf.vertical, flags: [])
+        subject.layout(400, 600)
+        let statistics = subject.tree.statistics
+        #expect(statistics.replays <= 3)
+        #expect(statistics.measures <= 12)
+        #expect(statistics.placements <= 5)
+        #expect(subject.frame(leaf).height == 61)
+    }
+
+    @Test func aScrollMovesOneItem() {
+        let rows = (0..<1000).map { _ in C().frame(.nan, 60) }
+        let scroll = Scroll(.vertical, V(0, rows))
+        let subject = TestTree(Node(.root, [scroll]))
+        subject.layout(400, 600)
+        subject.tree.statistics.reset()
+        subject.tree.patch(
+            scroll.item, ItemParams(2, 0, 100), horizontal: scroll.horizontal, vertical: scroll.vertical, flags: [])
+        subject.layout(400, 600)
+        #expect(subject.tree.statistics.measures == 0)
+        #expect(subject.tree.statistics.placements == 1)
+        #expect(subject.tree.statistics.moved == 1)
+        #expect(subject.frame(rows[10]).y == 500)
+    }
+
+    @Test func nothingMarkedIsNoWork() {
+        let leaf = C().frame(.nan, 60)
+        let subject = TestTree(Node(.root, [V([leaf, C()])]))
+        subject.layout(400, 600)
+        subject.tree.statistics.reset()
+        let isChanged = subject.tree.patch(
+            leaf.item, leaf.params, horizontal: leaf.horizontal, vertical: leaf.vertical, flags: leaf.flags)
+        #expect(!isChanged)
+        #expect(!subject.tree.needsLayout)
+        subject.layout(400, 600)
+        #expect(subject.tree.statistics == LayoutStatistics())
+    }
+}
