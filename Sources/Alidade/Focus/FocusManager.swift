@@ -9,6 +9,13 @@ final class FocusManager {
     /// The ring is shown once the keyboard has moved the focus, until the pointer is used.
     private(set) var isRingVisible = false
 
+    private struct Link {
+        let payload: ResponderPayload
+        let link: FocusLink
+    }
+    /// The focus states that hold because of where the focus is.
+    private var links: [Link] = []
+
     init(host: Host) { self.host = host }
 
     func showsRing(on payload: ResponderPayload) -> Bool { isRingVisible && payload === focused }
@@ -28,12 +35,48 @@ final class FocusManager {
         focused = payload
         old?.focus?.changed?(false)
         payload?.focus?.changed?(true)
-        if let payload { host.input.reveal(payload.item) }
+        tell()
+        if let payload, payload.item != noItem { host.reveal(payload.item) }
     }
 
     func removed(_ payload: ResponderPayload) {
         guard payload === focused else { return }
         focused = nil
+        // State must not change while views are updated.
+        host.actions.change { [weak self] in self?.tell() }
+    }
+
+    /// Tells the focus states around the old and the new place.
+    private func tell() {
+        let now = chain().compactMap { payload in payload.focusLink.map { (payload, $0) } }
+        let old = links
+        links = now.map { Link(payload: $0.0, link: $0.1) }
+        for link in old where !now.contains(where: { $0.0 === link.payload }) { link.link.changed(false) }
+        for (payload, link) in now where !old.contains(where: { $0.payload === payload }) { link.changed(true) }
+    }
+
+    /// Moves the focus to where a focus state says.
+    func follow(_ box: AnyObject) {
+        let linked = host.input.responders().filter { $0.focusLink?.box === box }
+        if let wanted = linked.first(where: { $0.focusLink?.isWanted() ?? false }) {
+            if chain().contains(where: { $0 === wanted }) { return }
+            if let target = firstFocusable(in: wanted.item) { return focus(target, byKeyboard: false) }
+        }
+        if chain().contains(where: { $0.focusLink?.box === box }) { focus(nil, byKeyboard: false) }
+    }
+
+    private func firstFocusable(in item: ItemIndex) -> ResponderPayload? {
+        let place = host.tree.item(item).pointee
+        guard place.kind != .marker, place.flags.isDisjoint(with: .unseen) else { return nil }
+        if let payload = host.payload(of: item) as? ResponderPayload, payload.focus != nil, payload.isEnabled {
+            return payload
+        }
+        var child = place.firstChild
+        while child != noItem {
+            if let found = firstFocusable(in: child) { return found }
+            child = host.tree.next(of: child)
+        }
+        return nil
     }
 
     /// Moves to the next or previous item that takes the focus, in the order of the source.

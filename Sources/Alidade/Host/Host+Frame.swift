@@ -105,6 +105,7 @@ extension Host {
         animations.tick(at: now)
         actions.nextFrame()
         update()
+        if input.refreshHover() { update() }
         return present()
     }
 

@@ -6,13 +6,16 @@ import Foundation
 package final class InputRouter {
     unowned let host: Host
     private(set) lazy var focus = FocusManager(host: host)
-    package internal(set) var cursor = WindowCursor.arrow
+    private lazy var wheel = WheelRouter(host: host)
+    private lazy var hovering = HoverTracker(host: host)
+    private var indicator: IndicatorDrag?
+    private var isHoverStale = false
+    package var cursor: WindowCursor { hovering.cursor }
     /// Where the pointer is; nil while it is outside the window.
     private(set) var pointer: CGPoint?
     /// The press that recognisers are at work on.
     private var session: GestureSession?
     private var isPressed = false
-    var hovered: [ResponderPayload] = []
 
     init(host: Host) { self.host = host }
 
@@ -28,16 +31,22 @@ package final class InputRouter {
             guard event.button == 1 else { return }
             press(event)
         case .moved:
-            session?.send(gestureEvent(.moved, event))
-            hover(event)
+            if let indicator { return indicator.follow(event.position) }
+            if isPressed {
+                session?.send(gestureEvent(.moved, event))
+            } else {
+                hovering.update(at: event.position)
+            }
         case .up:
             guard event.button == 1 else { return }
             isPressed = false
-            session?.send(gestureEvent(.up, event))
-            hover(event)
-        case .left: hover(event)
+            if indicator == nil { session?.send(gestureEvent(.up, event)) }
+            indicator = nil
+            hovering.update(at: event.position)
+        case .left: if !isPressed { hovering.update(at: nil) }
         case .cancelled:
             isPressed = false
+            indicator = nil
             session?.send(gestureEvent(.cancelled, event))
         }
         if session?.isOver ?? false { session = nil }
@@ -48,7 +57,13 @@ package final class InputRouter {
         // A second press while the first is down is the same hand's mistake.
         if isPressed { session?.cancel(at: event.time) }
         isPressed = true
-        let owners = responders(on: HitTester.path(at: event.position, in: host))
+        let path = HitTester.path(at: event.position, in: host)
+        for case let scroll as ScrollPayload in path.map({ host.payload(of: $0) }) {
+            guard scroll.indicatorOpacity > 0, let axis = scroll.indicatorAxis(at: event.position) else { continue }
+            indicator = IndicatorDrag(payload: scroll, axis: axis, start: event.position, offset: scroll.offset)
+            return
+        }
+        let owners = responders(on: path)
         if let target = owners.first(where: { $0.focus?.takesPresses ?? false && $0.isEnabled }) {
             focus.focus(target, byKeyboard: false)
         }
@@ -69,11 +84,9 @@ package final class InputRouter {
         path.compactMap { host.payload(of: $0) as? ResponderPayload }
     }
 
-    private func hover(_ event: PointerEvent) {}
-
     func removed(_ payload: ResponderPayload) {
         focus.removed(payload)
-        hovered.removeAll { $0 === payload }
+        hovering.removed(payload)
         if let session, session.contains(payload) {
             self.session = nil
             session.cancel(at: host.now)
@@ -128,7 +141,7 @@ package final class InputRouter {
             return
         }
         if host.inspector.takes(press) { return }
-        scroll(press)
+        if KeyScrolling(host: host).scroll(press) { isHoverStale = true }
     }
 
     private func runShortcut(_ press: KeyPress) -> Bool {
@@ -144,43 +157,25 @@ package final class InputRouter {
         return false
     }
 
-    private func scroll(_ press: KeyPress) {}
-
-    /// Scrolls until an item can be seen.
-    func reveal(_ item: ItemIndex) {}
-
     // MARK: Scrolling
 
-    /// The innermost scroll view under the pointer that can move takes the wheel; at its end the outer one does.
     func scroll(_ event: ScrollEvent) {
-        var delta = event.delta
-        if event.modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: delta.dy, dy: 0) }
-        for payload in scrollViews(at: event.position).reversed() where payload.canScroll(delta) {
-            payload.scroll(by: delta)
-            return
-        }
+        pointer = event.position
+        wheel.scroll(event)
+        isHoverStale = true
+    }
+
+    /// What is under a resting pointer may have changed. True where somebody was told.
+    func refreshHover() -> Bool {
+        guard isHoverStale, !isPressed else { return false }
+        isHoverStale = false
+        let was = hovering.isEmpty
+        hovering.update(at: pointer)
+        return !(was && hovering.isEmpty)
     }
 
     /// The scroll views under a point of the window, outermost first.
     func scrollViews(at point: CGPoint) -> [ScrollPayload] {
-        var found: [ScrollPayload] = []
-        func look(_ item: ItemIndex, _ x: Double, _ y: Double) {
-            let place = host.tree.item(item).pointee
-            guard place.kind != .marker, place.flags.isDisjoint(with: .unseen) else { return }
-            let left = x + place.x
-            let top = y + place.y
-            if place.kind == .scroll {
-                let frame = CGRect(x: left, y: top, width: place.width, height: place.height)
-                guard frame.contains(point) else { return }
-                if let payload = host.payload(of: item) as? ScrollPayload { found.append(payload) }
-            }
-            var child = place.firstChild
-            while child != noItem {
-                look(child, left, top)
-                child = host.tree.next(of: child)
-            }
-        }
-        look(host.rootItem, 0, 0)
-        return found
+        host.allScrollViews().filter { host.windowRect(of: $0.item).contains(point) }
     }
 }

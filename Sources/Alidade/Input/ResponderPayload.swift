@@ -12,9 +12,12 @@ class ResponderPayload: ItemPayload {
     /// Where hits count; nil: where the content takes them.
     var contentShape: ((CGSize) -> Path)?
     var blocksHits = false
-    var hover: ((HoverPhase) -> Void)?
+    /// Hears where the pointer is in the window while it is over the item, and nil when it leaves.
+    var hover: ((CGPoint?) -> Void)?
+    var isHovered = false
     var cursor: WindowCursor?
     var focus: FocusTraits?
+    var focusLink: FocusLink?
     var keys: KeyTraits?
 
     override var allowsHits: Bool { !blocksHits }

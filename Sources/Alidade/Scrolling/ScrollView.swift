@@ -63,6 +63,10 @@ package final class ScrollPayload: ItemPayload {
     /// How visible the indicators are, 0…1.
     var indicatorOpacity = 0.0
     private var fade: Int?
+    /// The pointer is on an indicator: it stays.
+    var isIndicatorHovered = false {
+        didSet { if isIndicatorHovered != oldValue { showIndicators() } }
+    }
 
     init(_ name: String) {
         self.name = name
@@ -140,8 +144,11 @@ package final class ScrollPayload: ItemPayload {
     /// Shows the indicators; they fade when nothing has scrolled for a while.
     func showIndicators() {
         guard showsIndicators else { return }
+        if indicatorOpacity != 1 { host.displayChanged = true }
         indicatorOpacity = 1
         if let fade { host.timers.cancel(fade) }
+        fade = nil
+        if isIndicatorHovered { return }
         fade = host.timers.schedule(after: 0.8) { [weak self] in self?.fadeStep() }
     }
 

@@ -59,7 +59,8 @@ private func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFlo
         let count = Count()
         let layout = host.add(Counting(count: count), to: host.root)
         let inner = host.add(.frame, ItemParams(50, 50), to: layout)
-        let box = host.addBox(10, 10, to: inner)
+        // What only wraps a leaf keeps no answers, so there is something between.
+        let box = host.addBox(10, 10, to: host.add(.padding, ItemParams(0, 0, 0, 0), to: inner))
         host.layout(100, 100)
         #expect(count.calls == 2)
         host.layout(100, 100)
