@@ -13,7 +13,7 @@ package final class DisplayState {
     var arrivals: [ItemIndex: Arrival] = [:]
 
     /// Builds the list and tells where it differs from the one before.
-    func build(host: Host) -> (items: [DisplayItem], damage: [CGRect]) {
+    func build(host: Host) -> (items: [DisplayItem], damage: [CGRect], copies: [ScrollCopy]) {
         let window = CGRect(origin: .zero, size: host.size)
         var builder = DisplayListBuilder(host: host, visible: window)
         builder.draw(host.rootItem, x: 0, y: 0)
@@ -22,16 +22,18 @@ package final class DisplayState {
         let new = builder.items
         let color = Color.windowBackground.display(in: host.environment)
         let damage: [CGRect]
+        var copies: [ScrollCopy] = []
         if host.size != size || background != color {
             damage = [window]
         } else {
             var difference = DisplayDifference(window: window)
             difference.compare(items, new)
-            damage = difference.damage
+            damage = difference.damage.rects
+            copies = difference.copies
         }
         items = new
         size = host.size
         background = color
-        return (new, damage)
+        return (new, damage, copies)
     }
 }

@@ -111,10 +111,11 @@ extension Host {
 
     private func present() -> Frame {
         statistics.frames += 1
-        let (items, damage) = display.build(host: self)
+        let (items, damage, copies) = display.build(host: self)
         displayChanged = false
         return Frame(
-            items: items, damage: damage, background: Color.windowBackground.display(in: environment), size: size)
+            items: items, damage: damage, background: Color.windowBackground.display(in: environment), size: size,
+            copies: copies)
     }
 }
 

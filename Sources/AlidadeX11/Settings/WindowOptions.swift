@@ -76,6 +76,7 @@ package struct WindowOptions: Equatable, Sendable {
             environment:
               ALIDADE_SCALE=2          pixels a point, instead of what the desktop says
               ALIDADE_HZ=60            frames a second at most
+              ALIDADE_INSPECT=1        the key G outlines every geometry reader, in any window
               ALIDADE_SNAPSHOT_DIR=DIR on SIGUSR1 write the window's picture there
               ALIDADE_X_SYNC=1         wait for the server at every request, to find a failing one
 

@@ -1,0 +1,76 @@
+import Alidade
+import AlidadeImage
+import Foundation
+
+/// A window's pixels as they become when only what a frame says is copied and painted.
+@MainActor
+final class PaintedWindow {
+    private(set) var pixels: [UInt32] = []
+    private(set) var width = 0
+    private(set) var height = 0
+    /// Pixels painted and pixels copied in the last frame.
+    private(set) var painted = 0
+    private(set) var copied = 0
+    let scale: Double
+
+    init(scale: Double) { self.scale = scale }
+
+    /// Follows one frame. Returns how many pixels differ from a frame painted whole.
+    func show(_ frame: Frame) -> Int {
+        let width = Int((Double(frame.size.width) * scale).rounded())
+        let height = Int((Double(frame.size.height) * scale).rounded())
+        guard let painter = CairoPainter(width: width, height: height, scale: scale, background: frame.background)
+        else { return .max }
+        painter.paint(frame.items)
+        let whole = painter.pixels
+        (painted, copied) = (0, 0)
+        if width != self.width || height != self.height || pixels.isEmpty {
+            (self.width, self.height, pixels) = (width, height, whole)
+            painted = whole.count
+            return 0
+        }
+        for copy in frame.copies { apply(copy, whole) }
+        for rect in frame.damage {
+            let x0 = Int((Double(rect.minX) * scale).rounded(.down))
+            let y0 = Int((Double(rect.minY) * scale).rounded(.down))
+            paint(
+                x0, y0, Int((Double(rect.maxX) * scale).rounded(.up)), Int((Double(rect.maxY) * scale).rounded(.up)),
+                whole)
+        }
+        return zip(pixels, whole).count { Self.differ($0, $1) }
+    }
+
+    /// Edges that are not straight may differ by rounding: two steps of 255 in a channel do not show.
+    private static func differ(_ a: UInt32, _ b: UInt32) -> Bool {
+        guard a != b else { return false }
+        return [0, 8, 16, 24].contains { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) > 2 }
+    }
+
+    private func paint(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ whole: [UInt32]) {
+        for y in max(y0, 0)..<max(max(y0, 0), min(y1, height)) {
+            for x in max(x0, 0)..<max(max(x0, 0), min(x1, width)) {
+                pixels[y * width + x] = whole[y * width + x]
+                painted += 1
+            }
+        }
+    }
+
+    private func apply(_ copy: ScrollCopy, _ whole: [UInt32]) {
+        let (x, y, w, h) = PixelGrid.snap(copy.rect, scale: scale)
+        let dx = copy.dx * scale
+        let dy = copy.dy * scale
+        guard abs(dx - dx.rounded()) < 1e-4, abs(dy - dy.rounded()) < 1e-4 else {
+            return paint(x, y, x + w, y + h, whole)
+        }
+        let before = pixels
+        for row in max(y, 0)..<max(max(y, 0), min(y + h, height)) {
+            for column in max(x, 0)..<max(max(x, 0), min(x + w, width)) {
+                let from = (row: row - Int(dy.rounded()), column: column - Int(dx.rounded()))
+                let isInside = from.row >= y && from.row < y + h && from.column >= x && from.column < x + w
+                pixels[row * width + column] =
+                    isInside ? before[from.row * width + from.column] : whole[row * width + column]
+                if isInside { copied += 1 } else { painted += 1 }
+            }
+        }
+    }
+}
