@@ -196,9 +196,9 @@ extension Windows {
 
         @Test(arguments: [
             ["-extension", "XInputExtension"], ["-extension", "SYNC"], ["-extension", "RENDER"],
-            ["-extension", "XKEYBOARD"],
+            ["-extension", "XKEYBOARD"], ["-screen", "0", "1000x800x16"], ["-screen", "0", "1000x800x8"],
         ])
-        func aServerWithoutAnExtensionServes(options: [String]) throws {
+        func aServerOfAnyKindServes(options: [String]) throws {
             let window = try RemoteWindow(server: options)
             defer { window.stop() }
             window.tool("mousemove", "100", "400", "click", "5", "key", "a")

@@ -10,7 +10,8 @@ struct DemoRoot: View {
             let pageWidth = isNarrow ? window.size.width : window.size.width - Sidebar.width
             ScenePage(scene: scene)
                 .padding(isNarrow ? .top : .leading, isNarrow ? TopBar.height : Sidebar.width)
-                .overlay(alignment: .topLeading) {
+                // Behind the page, so that the keyboard comes to it first; the page leaves its place free.
+                .background(alignment: .topLeading) {
                     if isNarrow {
                         TopBar(scene: $scene)
                     } else {

@@ -40,10 +40,11 @@ final class PaintedWindow {
         return zip(pixels, whole).count { Self.differ($0, $1) }
     }
 
-    /// Edges that are not straight may differ by rounding: two steps of 255 in a channel do not show.
+    /// Edges that are not straight may differ by rounding: cairo samples a pixel in 15 by 17 places, and one of them
+    /// may fall on the other side of a line.
     private static func differ(_ a: UInt32, _ b: UInt32) -> Bool {
         guard a != b else { return false }
-        return [0, 8, 16, 24].contains { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) > 2 }
+        return [0, 8, 16, 24].contains { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) > 17 }
     }
 
     private func paint(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ whole: [UInt32]) {
