@@ -159,6 +159,7 @@ public struct _Cursor {
 
         let outerContainer = container
         let outerElement = element
+        let outerAxis = axis
         let isElement = element == noItem
         if isElement {
             element = index
@@ -179,6 +180,7 @@ public struct _Cursor {
         isInserting = outerInserting
         container = outerContainer
         element = outerElement
+        axis = outerAxis
         traits = outerTraits
         previous = index
         if isArriving { host.display.beginArrival(of: index, host: host) }

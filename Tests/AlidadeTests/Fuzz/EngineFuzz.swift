@@ -16,7 +16,7 @@ import Testing
         var body: some View { SpecView(spec: model.spec) }
     }
 
-    @Test(arguments: (0..<60).map(UInt64.init) + [UInt64.random(in: 1000...(1 << 40))])
+    @Test(arguments: (0..<200).map(UInt64.init) + [UInt64.random(in: 1000...(1 << 40))])
     func aWalkEndsWhereAFreshStartDoes(seed: UInt64) {
         var maker = SpecMaker(seed: seed)
         walk(&maker, maker.tree(), "seed \(seed)")
@@ -41,6 +41,7 @@ import Testing
         var size = CGSize(width: 200, height: 200)
         _ = window.show(stage.frame())
         for step in 0..<12 {
+            let before = (spec: model.spec, size: size)
             switch Int.random(in: 0..<6, using: &maker.random) {
             case 0:
                 size = CGSize(
@@ -59,7 +60,8 @@ import Testing
             fresh.scroll(to: stage.scrollOffsets)
             _ = fresh.settle(whole)
             let difference = stage.firstDifference(from: fresh)
-            #expect(difference == nil, "step \(step), \(name)")
+            #expect(
+                difference == nil, "step \(step), \(name)\n\(before.spec) at \(before.size)\n\(model.spec) at \(size)")
             #expect(whole.pixels == window.pixels, "pixels, step \(step), \(name)")
             #expect(stage.host.warnings.messages.isEmpty, "\(name)")
             if difference != nil { return }

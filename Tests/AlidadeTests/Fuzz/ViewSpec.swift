@@ -26,6 +26,14 @@ struct ViewSpec: Identifiable, Equatable {
     var children: [ViewSpec]
 }
 
+extension ViewSpec: CustomStringConvertible {
+    /// Compact, for a failure's message.
+    var description: String {
+        let inside = children.map(\.description).joined(separator: " ")
+        return "\(kind)#\(id)(\(a),\(b),\(isOn ? 1 : 0)" + (inside.isEmpty ? ")" : ": \(inside))")
+    }
+}
+
 /// Reports a height upwards, as the cure of the overlapping stack does.
 struct SpecHeight: PreferenceKey {
     static let defaultValue: CGFloat = 0
