@@ -21,7 +21,7 @@ let package = Package(
         .target(
             name: "AlidadeX11",
             dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "CX11"]),
-        .target(name: "AlidadeImage", dependencies: ["Alidade", "AlidadeText", "CPango"]),
+        .target(name: "AlidadeImage", dependencies: ["Alidade", "AlidadeText", "CPango", "CJPEG"]),
         .target(name: "AlidadeText", dependencies: ["Alidade", "CPango"]),
         .target(name: "Alidade", dependencies: ["AlidadeLayout", "Combine"]),
         .target(name: "AlidadeLayout"),
@@ -33,6 +33,9 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo pangoft2 cairo cairo-ft fontconfig freetype2 harfbuzz",
             providers: [.apt(["libpango1.0-dev"])]),
+        // JPEG decoding by a call that reports errors: libjpeg's own interface ends the process at a broken file.
+        .systemLibrary(
+            name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "AlidadeMacrosTests", dependencies: ["AlidadeMacros", "SwiftUI"]),

@@ -109,18 +109,3 @@ package struct DisplayStop: Hashable, Sendable {
         self.location = location
     }
 }
-
-/// Decoded pixels, premultiplied ARGB32 in native byte order (cairo's), compared by identity.
-package final class DisplayImage: Equatable, Sendable {
-    package let width: Int
-    package let height: Int
-    package let pixels: [UInt32]
-
-    package init(width: Int, height: Int, pixels: [UInt32]) {
-        self.width = width
-        self.height = height
-        self.pixels = pixels
-    }
-
-    package static func == (a: DisplayImage, b: DisplayImage) -> Bool { a === b }
-}

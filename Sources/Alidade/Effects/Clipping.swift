@@ -44,7 +44,7 @@ public nonisolated struct _MaskModifier<Mask: View>: ViewModifier {
                 let axis = cursor.axis
                 cursor.item(
                     .zStack, horizontal: modifier.alignment.horizontal.key,
-                    vertical: modifier.alignment.vertical.key, isContainer: true,
+                    vertical: modifier.alignment.vertical.key, flags: .anonymous, isContainer: true,
                     content: {
                         $0.axis = 0
                         Mask._visit(modifier.mask, &$0)
@@ -97,7 +97,7 @@ extension View {
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        background(alignment: .center) { Rectangle().fill(style).ignoresSafeArea(.container, edges: edges) }
+        background(alignment: .center) { _ShapeView(ground: style).ignoresSafeArea(.container, edges: edges) }
     }
 
     /// The background style behind the view.
@@ -118,7 +118,7 @@ extension View {
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        overlay(alignment: .center) { Rectangle().fill(style).ignoresSafeArea(.container, edges: edges) }
+        overlay(alignment: .center) { _ShapeView(ground: style).ignoresSafeArea(.container, edges: edges) }
     }
 
     public nonisolated func overlay<S: ShapeStyle, T: Shape>(

@@ -15,7 +15,7 @@ extension _Cursor {
             let element = cursor.element
             cursor.element = element
             cursor.item(
-                .zStack, horizontal: horizontal, vertical: vertical, isContainer: true,
+                .zStack, horizontal: horizontal, vertical: vertical, flags: .anonymous, isContainer: true,
                 content: { inner in
                     inner.axis = 0
                     secondary(&inner)
@@ -43,14 +43,16 @@ extension _Cursor {
         switch stackAxis {
         case .vertical:
             item(
-                .vStack, ItemParams(.nan), horizontal: HorizontalAlignment.center.key, isContainer: true,
+                .vStack, ItemParams(.nan), horizontal: HorizontalAlignment.center.key, flags: .anonymous,
+                isContainer: true,
                 content: {
                     $0.axis = 2
                     V._visit(content, &$0)
                 })
         case .horizontal:
             item(
-                .hStack, ItemParams(.nan), vertical: VerticalAlignment.center.key, isContainer: true,
+                .hStack, ItemParams(.nan), vertical: VerticalAlignment.center.key, flags: .anonymous,
+                isContainer: true,
                 content: {
                     $0.axis = 1
                     V._visit(content, &$0)
@@ -58,7 +60,7 @@ extension _Cursor {
         case nil:
             item(
                 .zStack, horizontal: HorizontalAlignment.center.key, vertical: VerticalAlignment.center.key,
-                isContainer: true,
+                flags: .anonymous, isContainer: true,
                 content: {
                     $0.axis = 0
                     V._visit(content, &$0)

@@ -84,7 +84,8 @@ extension _Cursor {
                 inside(&cursor)
                 let background = host.traits[row]?[key: RowBackgroundTrait.self] ?? nil
                 cursor.item(
-                    .zStack, horizontal: .horizontalCenter, vertical: .verticalCenter, isContainer: true,
+                    .zStack, horizontal: .horizontalCenter, vertical: .verticalCenter, flags: .anonymous,
+                    isContainer: true,
                     content: { $0.visit(background) })
                 host.traits[cursor.previous, default: ItemTraits()].zIndex = -1
             })

@@ -22,6 +22,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     public var shape: Content
     public var style: Style
     let drawing: ShapeDrawing
+    /// The whole of a view's ground: what the source names is the style.
+    var isGround = false
 
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         let environment = cursor.environment
@@ -33,7 +35,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
                 usesProposal ? .leaf : .external,
                 payload: { slot in
                     let (payload, isNew) = slot.payload {
-                        ShapePayload(view.shape, view.style, view.drawing, environment)
+                        ShapePayload(view.shape, view.style, view.drawing, environment, isGround: view.isGround)
                     }
                     guard !isNew else { return }
                     host.animations.animateShape(payload, to: view.shape)
@@ -54,6 +56,13 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     }
 }
 
+extension _ShapeView where Content == Rectangle {
+    /// All of the space behind or before a view, in a style.
+    nonisolated init(ground style: Style) {
+        self.init(shape: Rectangle(), style: style, drawing: .fill(FillStyle()), isGround: true)
+    }
+}
+
 /// What a shape draws.
 package final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
     var shape: S
@@ -64,8 +73,12 @@ package final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
     var style: Style
     var drawing: ShapeDrawing
     var environment: EnvironmentValues
+    private let isGround: Bool
 
-    init(_ shape: S, _ style: Style, _ drawing: ShapeDrawing, _ environment: EnvironmentValues) {
+    init(
+        _ shape: S, _ style: Style, _ drawing: ShapeDrawing, _ environment: EnvironmentValues, isGround: Bool = false
+    ) {
+        self.isGround = isGround
         self.shape = shape
         self.style = style
         self.drawing = drawing
@@ -73,8 +86,7 @@ package final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
     }
 
     override package var viewName: String? {
-        let name = String(describing: S.self)
-        return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+        isGround ? ViewNames.ground(Style.self, shape: S.self) : ViewNames.shape(S.self)
     }
 
     override package func measure(_ proposal: Proposal) -> LayoutSize {

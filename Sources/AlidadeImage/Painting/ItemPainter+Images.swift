@@ -64,7 +64,7 @@ extension ItemPainter {
             return body()
         }
         guard place.inverse != nil else { return }
-        image.pixels.withUnsafeBytes { bytes in
+        image.decodedPixels.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return }
             // cairo only reads a source.
             let data = UnsafeMutableRawPointer(mutating: start).assumingMemoryBound(to: UInt8.self)
@@ -78,7 +78,9 @@ extension ItemPainter {
             let pattern = cairo_get_source(cr)
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
             let shrinks = abs(place.m11) + abs(place.m12) < 0.99 || abs(place.m22) + abs(place.m21) < 0.99
-            cairo_pattern_set_filter(pattern, shrinks ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
+            cairo_pattern_set_filter(
+                pattern,
+                !image.isSmooth ? CAIRO_FILTER_NEAREST : shrinks ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
             body()
             cairo_set_source_rgba(cr, 0, 0, 0, 1)
             // A target that kept the source copies it now, while the pixels still live.
@@ -91,7 +93,7 @@ extension ItemPainter {
 extension DisplayImage {
     var isDrawable: Bool {
         width > 0 && height > 0 && width <= ImageSurface.largestSide && height <= ImageSurface.largestSide
-            && pixels.count >= width * height
+            && decodedPixels.count >= width * height
     }
 }
 
@@ -106,7 +108,7 @@ struct Sampler {
     func fill(_ layer: ImageSurface) {
         let (width, height) = (image.width, image.height)
         let factor = Float(opacity)
-        image.pixels.withUnsafeBufferPointer { source in
+        image.decodedPixels.withUnsafeBufferPointer { source in
             func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
                 let (u, v) =
                     isTiled

@@ -22,7 +22,8 @@ public nonisolated struct Button<Label: View>: View {
 
     @MainActor public var body: some View {
         ResolvedButton(
-            configuration: PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action))
+            configuration: PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
+        ).named("Button")
     }
 }
 

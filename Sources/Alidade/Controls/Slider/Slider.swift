@@ -38,7 +38,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
             minimum
             SliderTrack(fraction: fraction, step: step, onEditingChanged: onEditingChanged)
             maximum
-        }
+        }.named("Slider")
     }
 }
 

@@ -55,6 +55,7 @@ public nonisolated struct Stepper<Label: View>: View {
 
     @MainActor public var body: some View {
         StepperBody(label: label, increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
+            .named("Stepper")
     }
 }
 

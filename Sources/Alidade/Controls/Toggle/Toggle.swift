@@ -29,6 +29,7 @@ public nonisolated struct Toggle<Label: View>: View {
 
     @MainActor public var body: some View {
         ResolvedToggle(configuration: ToggleStyleConfiguration(label: .init(label), isOn: isOn, isMixed: isMixed))
+            .named("Toggle")
     }
 }
 
