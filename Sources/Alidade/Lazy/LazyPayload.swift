@@ -196,7 +196,8 @@ package final class LazyPayload: ItemPayload {
     override package func measure(_ proposal: Proposal) -> LayoutSize {
         let along = max(0, lengths.total - (count > 0 ? gap : 0))
         let across = isVertical ? proposal.width : proposal.height
-        let breadth = across.isNaN ? widest : across
+        // A list has no ideal breadth of its own, as nothing that fills has.
+        let breadth = across.isNaN ? (list == nil ? widest : 10) : across
         return isVertical ? LayoutSize(width: breadth, height: along) : LayoutSize(width: along, height: breadth)
     }
 

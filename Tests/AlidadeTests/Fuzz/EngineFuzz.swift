@@ -16,7 +16,8 @@ import Testing
         var body: some View { SpecView(spec: model.spec) }
     }
 
-    @Test(arguments: (0..<200).map(UInt64.init) + [UInt64.random(in: 1000...(1 << 40))])
+    /// The seeds 72, 127, 160 and 180 once found faults.
+    @Test(arguments: [72, 127, 160, 180] + (0..<40).map(UInt64.init) + [UInt64.random(in: 1000...(1 << 40))])
     func aWalkEndsWhereAFreshStartDoes(seed: UInt64) {
         var maker = SpecMaker(seed: seed)
         walk(&maker, maker.tree(), "seed \(seed)")
@@ -54,7 +55,9 @@ import Testing
                     .scroll(ScrollEvent(position: CGPoint(x: 50, y: 50), delta: delta, time: stage.host.now)))
             default: maker.edit(&model.spec)
             }
-            #expect(stage.settle(window) == 0, "damage, step \(step), \(name)")
+            #expect(
+                stage.settle(window) == 0,
+                "damage, step \(step), \(name)\n\(before.spec) at \(before.size)\n\(model.spec) at \(size)")
             let fresh = TestStage(Root(model: Model(model.spec)), width: size.width, height: size.height)
             let whole = PaintedWindow(scale: 1)
             fresh.scroll(to: stage.scrollOffsets)
@@ -62,7 +65,8 @@ import Testing
             let difference = stage.firstDifference(from: fresh)
             #expect(
                 difference == nil, "step \(step), \(name)\n\(before.spec) at \(before.size)\n\(model.spec) at \(size)")
-            #expect(whole.pixels == window.pixels, "pixels, step \(step), \(name)")
+            let wrong = window.firstWrong(whole)
+            #expect(wrong == nil, "pixels, step \(step), \(name)\n\(model.spec) at \(size)")
             #expect(stage.host.warnings.messages.isEmpty, "\(name)")
             if difference != nil { return }
         }

@@ -73,7 +73,7 @@ struct SpecView: View {
         case .guide: child.alignmentGuide(.leading) { $0.width * (spec.isOn ? 0.5 : 0.25) }
         case .fixedSize: child.fixedSize(horizontal: spec.isOn, vertical: true)
         case .aspect: child.aspectRatio(0.2 + spec.a / 50, contentMode: spec.isOn ? .fit : .fill)
-        case .list: List(0..<(Int(spec.a) % 9), id: \.self) { Text("Row \($0)") }.frame(height: 90)
+        case .list: List(0..<(Int(spec.a) % 9), id: \.self) { Text("Row \($0)").lineLimit(1) }.frame(height: 90)
         case .clip: child.clipShape(RoundedRectangle(cornerRadius: spec.a / 6))
         }
     }

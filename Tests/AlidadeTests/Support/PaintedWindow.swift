@@ -56,6 +56,16 @@ final class PaintedWindow {
         }
     }
 
+    /// Where another window of the same size differs first.
+    func firstWrong(_ other: PaintedWindow) -> String? {
+        guard pixels.count == other.pixels.count else { return "\(pixels.count) pixels, not \(other.pixels.count)" }
+        for (index, pair) in zip(pixels, other.pixels).enumerated() where Self.differ(pair.0, pair.1) {
+            return "at \(index % width), \(index / width): " + String(pair.0, radix: 16) + ", not "
+                + String(pair.1, radix: 16)
+        }
+        return nil
+    }
+
     private func apply(_ copy: ScrollCopy, _ whole: [UInt32]) {
         let (x, y, w, h) = PixelGrid.snap(copy.rect, scale: scale)
         let dx = copy.dx * scale
