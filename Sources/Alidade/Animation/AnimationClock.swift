@@ -44,10 +44,10 @@ package final class AnimationClock {
 
     func begin(_ transaction: Transaction) {
         current = transaction
-        if !transaction.completions.isEmpty {
-            let group = CompletionGroup(transaction.completions)
+        if let completions = transaction.completions {
+            let group = CompletionGroup(completions.actions)
             self.group = group
-            completions.append(group)
+            self.completions.append(group)
         }
         if animation != nil { places.remember(host) }
     }

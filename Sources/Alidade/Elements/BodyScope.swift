@@ -69,7 +69,7 @@ extension Scope {
         return withObservationTracking(body) { [weak self] in
             MainThread.run {
                 guard let self, self.run == run else { return }
-                self.mark()
+                self.host.change { [weak self] in self?.mark() }
             }
         }
     }
@@ -77,12 +77,15 @@ extension Scope {
 
 extension _Cursor {
     /// Visits a composite view: its body runs if it is new, or if the value or what it reads has changed.
-    mutating func composite<V: View>(_ view: V) {
+    ///
+    /// - Parameter isEqual: compares values in place of their fields.
+    mutating func composite<V: View>(_ view: V, isEqual: ((V, V) -> Bool)? = nil) {
         let isNew = childIndex >= scope.children.count
         let scope = next { BodyScope(host: $1, parent: $2, context: $0, view: view) }
         visitComposite(
             scope, isNew: isNew, fields: scope.fields,
-            isEqual: { Self.isEqual(scope.view, view, scope.fields) }, adopt: { scope.view = view },
+            isEqual: { isEqual?(scope.view, view) ?? Self.isEqual(scope.view, view, scope.fields) },
+            adopt: { scope.view = view },
             revisit: { cursor in
                 if let value = scope.value { cursor.visit(value) }
             })

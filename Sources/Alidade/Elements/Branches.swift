@@ -10,6 +10,8 @@ extension _Cursor {
     /// Visits one side of a condition.
     mutating func branch<V: View>(_ index: Int, _ content: V) {
         let scope = next { BranchScope(host: $1, parent: $2, context: $0) }
+        // Where a lazy container gathers its rows, the rows say what there is.
+        if rows == nil { scope.becomeDynamic() }
         visitBranch(scope, isSame: scope.index == index, content)
         scope.index = index
     }

@@ -113,14 +113,25 @@ public struct _Cursor {
         wrappers = waiting
     }
 
+    /// Runs the modifiers that wait for an element and need none.
+    mutating func withoutElement() {
+        let waiting = wrappers
+        wrappers = waiting.filter(\.isScopeOnly)
+        asElement { _ in }
+        wrappers = waiting
+    }
+
     /// Visits `content` with a modifier around each of its elements.
+    ///
+    /// - Parameter isScopeOnly: the modifier makes no items; an erased view that is empty keeps it.
     mutating func wrapping<V: View>(
-        _ content: V, _ wrap: @escaping @MainActor (inout _Cursor, (inout _Cursor) -> Void) -> Void
+        _ content: V, isScopeOnly: Bool = false,
+        _ wrap: @escaping @MainActor (inout _Cursor, (inout _Cursor) -> Void) -> Void
     ) {
         if V._isSingle {
             asElement { wrap(&$0) { V._visit(content, &$0) } }
         } else {
-            wrappers.append(ElementWrapper(environment: environment, wrap: wrap))
+            wrappers.append(ElementWrapper(environment: environment, isScopeOnly: isScopeOnly, wrap: wrap))
             V._visit(content, &self)
             wrappers.removeLast()
         }
@@ -163,7 +174,7 @@ public struct _Cursor {
         let isElement = element == noItem
         if isElement {
             element = index
-            if !traits.isEmpty { host.applyTraits(traits, to: index) }
+            if !traits.isEmpty { host.applyTraits(traits, to: index, at: scope) }
         }
         let isArriving = isElement && !scope.isBuilt && isInserting
         let outerTraits = traits
@@ -204,7 +215,7 @@ public struct _Cursor {
     ) {
         if element != noItem {
             if !traits.contains(where: { $0.key == key }) {
-                host.applyTraits([PendingTrait(key: key, apply: apply)], to: element)
+                host.applyTraits([PendingTrait(key: key, apply: apply)], to: element, at: scope)
             }
             V._visit(content, &self)
         } else if traits.contains(where: { $0.key == key }) {

@@ -22,6 +22,7 @@ extension ForEach: View where Content: View {
                     context: scope.context))
             return
         }
+        scope.becomeDynamic()
         scope.visit(&cursor) { cursor in
             cursor.marker()
             scope.update(view.data, id: view.id, content: view.content, &cursor)

@@ -26,6 +26,10 @@ package class Scope {
     var run: UInt32 = 0
     /// Bits of the preference keys written at or below this scope (`PreferenceIndex`).
     var preferenceBits: UInt64 = 0
+    /// True where what is below can change its number: then, without a writer, it says the default of every key.
+    private(set) var isDynamic = false
+    /// Whether this scope or one below is dynamic.
+    private(set) var hasDynamic = false
 
     init(host: Host, parent: Scope?, context: ScopeContext, opensStage: Bool = false) {
         self.host = host
@@ -49,17 +53,31 @@ package class Scope {
     /// Releases what must not outlive the scope. Called once, children first.
     func tearDown() {}
 
-    /// Adds what this scope itself says for a preference key (`nil`: nothing). Writers override it.
+    /// True for readers of preferences, which wait to be told of changes.
+    var readsPreferences: Bool { false }
+    /// True where this scope says something of its own for a key, in place of what is below.
+    func writesPreference(_ index: Int) -> Bool { false }
+
+    /// Adds what this scope says for a preference key. Writers override it.
     func contribute<K: PreferenceKey>(_ key: K.Type, index: Int, to value: inout K.Value?) {
-        contributeChildren(key, index: index, to: &value)
+        guard isDynamic else { return contributeChildren(key, index: index, to: &value) }
+        combine(key, into: &value) {
+            var own: K.Value?
+            contributeChildren(key, index: index, to: &own)
+            return own ?? K.defaultValue
+        }
     }
 
-    /// Children in the order in which their preferences combine.
-    final func contributeChildren<K: PreferenceKey>(_ key: K.Type, index: Int, to value: inout K.Value?) {
-        let bit = UInt64(1) << UInt64(index & 63)
-        for child in children where child.preferenceBits & bit != 0 && child.isPresent {
-            child.contribute(key, index: index, to: &value)
+    /// Says that the number of elements below can change.
+    final func becomeDynamic() {
+        guard !isDynamic else { return }
+        isDynamic = true
+        var scope: Scope? = self
+        while let ancestor = scope, !ancestor.hasDynamic {
+            ancestor.hasDynamic = true
+            scope = ancestor.parent
         }
+        host.preferencesChanged(at: self)
     }
 
     /// Appends the scope to the host's list of scopes to run; does nothing the second time.
@@ -128,7 +146,11 @@ package class Scope {
         tearDown()
         isAlive = false
         children = []
-        if preferenceBits != 0 { host.preferencesChanged(at: self, bits: preferenceBits) }
+        if isDynamic {
+            host.preferencesChanged(at: self)
+        } else if preferenceBits != 0 {
+            host.preferencesChanged(at: self, bits: preferenceBits)
+        }
         host.statistics.scopes -= 1
     }
 

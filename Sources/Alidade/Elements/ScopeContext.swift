@@ -18,6 +18,8 @@ package struct ScopeContext {
 /// A modifier that waits for the elements of its content, to wrap each of them.
 package struct ElementWrapper {
     let environment: EnvironmentValues
+    /// True where the modifier makes no items and may be around nothing.
+    var isScopeOnly = false
     let wrap: @MainActor (inout _Cursor, (inout _Cursor) -> Void) -> Void
 }
 

@@ -118,9 +118,9 @@ package final class GeometryNode: @unchecked Sendable {
             switch entry.read {
             case .size(let size):
                 let place = host.tree.item(item).pointee
-                isTrue = size.width == place.width && size.height == place.height
-            case .frame(let space, let rect): isTrue = rect == host.rect(of: item, in: space)
-            case .safeArea(let insets): isTrue = insets == host.safeAreaInsets(of: item)
+                isTrue = RoundingNoise.isSame(size, CGSize(width: place.width, height: place.height))
+            case .frame(let space, let rect): isTrue = RoundingNoise.isSame(rect, host.rect(of: item, in: space))
+            case .safeArea(let insets): isTrue = RoundingNoise.isSame(insets, host.safeAreaInsets(of: item))
             }
             if !isTrue { entry.scope.mark() }
             return !isTrue

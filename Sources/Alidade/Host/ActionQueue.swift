@@ -1,6 +1,8 @@
 /// User code that runs after layout: `onAppear` children before parents, then changes in tree order, then tasks.
 @MainActor
 package final class ActionQueue {
+    /// Before what takes the place of a view that goes without a transition appears.
+    private var departures: [() -> Void] = []
     private var appearances: [() -> Void] = []
     private var disappearances: [() -> Void] = []
     private var changes: [() -> Void] = []
@@ -10,11 +12,14 @@ package final class ActionQueue {
     private var late: [() -> Void] = []
 
     var isWaiting: Bool {
-        !(appearances.isEmpty && disappearances.isEmpty && changes.isEmpty && tasks.isEmpty && late.isEmpty)
+        !(departures.isEmpty && appearances.isEmpty && disappearances.isEmpty && changes.isEmpty && tasks.isEmpty
+            && late.isEmpty)
     }
 
     func appear(_ action: @escaping () -> Void) { appearances.append(action) }
-    func disappear(_ action: @escaping () -> Void) { disappearances.append(action) }
+    func disappear(_ action: @escaping () -> Void, isFirst: Bool = false) {
+        if isFirst { departures.append(action) } else { disappearances.append(action) }
+    }
     func change(_ action: @escaping () -> Void) { changes.append(action) }
     func task(_ action: @escaping () -> Void) { tasks.append(action) }
     /// An action that the limit dropped: it is delivered in the next frame.
@@ -28,13 +33,12 @@ package final class ActionQueue {
 
     /// Runs all; true if there were any.
     func run() -> Bool {
-        guard !(appearances.isEmpty && disappearances.isEmpty && changes.isEmpty && tasks.isEmpty) else { return false }
-        let batch = (appearances, disappearances, changes, tasks)
-        (appearances, disappearances, changes, tasks) = ([], [], [], [])
-        for action in batch.0 { action() }
-        for action in batch.1 { action() }
-        for action in batch.2 { action() }
-        for action in batch.3 { action() }
+        guard
+            !(departures.isEmpty && appearances.isEmpty && disappearances.isEmpty && changes.isEmpty && tasks.isEmpty)
+        else { return false }
+        let batch = [departures, appearances, disappearances, changes, tasks]
+        (departures, appearances, disappearances, changes, tasks) = ([], [], [], [], [])
+        for actions in batch { for action in actions { action() } }
         return true
     }
 }

@@ -13,6 +13,10 @@ extension Host {
             let outer = HostContext.current
             HostContext.current = self
             settle()
+            while let changes = pending.next() {
+                for change in changes { change() }
+                settle()
+            }
             HostContext.current = outer
             isUpdating = false
             guard round < Host.roundLimit else { break }
@@ -23,7 +27,7 @@ extension Host {
 
     /// Runs what is marked, stage by stage, until views, layout and preferences agree.
     private func settle() {
-        let transaction = pendingTransaction.take()
+        let transaction = pending.take()
         animations.begin(transaction)
         defer { animations.end() }
         if environmentChanged {

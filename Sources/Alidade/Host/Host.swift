@@ -27,6 +27,10 @@ package final class Host {
     var freePayloads: [Int32] = []
     package internal(set) var traits: [ItemIndex: ItemTraits] = [:]
     var preferenceReaders = PreferenceReaders()
+    /// Whether anybody has ever read a preference.
+    var hasPreferenceReaders = false
+    /// Whether a view has ever been given a `zIndex`, so that an order is to be asked for.
+    var usesZIndex = false
     let actions = ActionQueue()
     package let display = DisplayState()
     package private(set) lazy var input = InputRouter(host: self)
@@ -111,7 +115,7 @@ package final class Host {
 
     /// Whether anything waits for the next frame.
     package var needsFrame: Bool {
-        environmentChanged || sizeChanged || !marked.isEmpty || tree.needsLayout || displayChanged
+        environmentChanged || sizeChanged || !marked.isEmpty || pending.hasLater || tree.needsLayout || displayChanged
             || preferenceReaders.hasDirty || actions.isWaiting || animations.isRunning(at: now)
     }
 
@@ -125,13 +129,19 @@ package final class Host {
         return true
     }
 
-    /// Runs `body`, whose marks belong to the given transaction, else to the current one.
-    func withTransaction(_ transaction: Transaction?, _ body: () -> Void) {
+    /// Makes a change to what views read, under the given transaction, else under the current one: at once, or after
+    /// the updates that wait for changes of other transactions. True where it was made at once.
+    @discardableResult
+    func change(_ transaction: Transaction? = nil, _ body: @escaping @MainActor () -> Void) -> Bool {
         let current = transaction?.animation != nil ? transaction ?? Transaction.current : Transaction.current
-        pendingTransaction.merge(current)
+        guard isUpdating || pending.isNow(current) else {
+            pending.postpone(current, body)
+            return false
+        }
         body()
+        return true
     }
-    var pendingTransaction = PendingTransaction()
+    var pending = PendingUpdates()
 
     func nextNamespace() -> Int {
         namespaces += 1
@@ -192,8 +202,13 @@ package final class Host {
         }
     }
 
-    func applyTraits(_ pending: [PendingTrait], to item: ItemIndex) {
+    func applyTraits(_ pending: [PendingTrait], to item: ItemIndex, at scope: Scope) {
+        let zIndex = traits[item]?.zIndex ?? 0
         for trait in pending { trait.apply(&traits[item, default: ItemTraits()]) }
+        if traits[item]?.zIndex != zIndex {
+            usesZIndex = true
+            preferencesChanged(at: scope)
+        }
         if traits[item]?.tellsContainer == true {
             traits[item]?.tellsContainer = false
             let container = tree.item(item).pointee.parent
@@ -232,22 +247,5 @@ private final class LayoutBridge: LayoutClient {
         let host: Host = host
         nonisolated(unsafe) let dimensions = dimensions
         return MainThread.assumeMain { host.payload(of: item)?.guide(key, dimensions) }
-    }
-}
-
-/// The transaction under which the waiting marks were made.
-struct PendingTransaction {
-    private(set) var transaction = Transaction()
-
-    mutating func merge(_ other: Transaction) {
-        if other.animation != nil { transaction.animation = other.animation }
-        transaction.disablesAnimations = transaction.disablesAnimations || other.disablesAnimations
-        transaction.isContinuous = transaction.isContinuous || other.isContinuous
-        transaction.completions += other.completions
-    }
-
-    mutating func take() -> Transaction {
-        defer { transaction = Transaction() }
-        return transaction
     }
 }

@@ -30,7 +30,9 @@ final class AppearanceScope: Scope {
 
     override func tearDown() {
         guard isWaiting ? isPresent : hasAppeared, let action = onDisappear else { return }
-        host.actions.disappear(action)
+        // A view that goes with a transition is there until what takes its place has appeared.
+        let item = context.element != noItem ? context.element : firstItem
+        host.actions.disappear(action, isFirst: host.traits[item]?[key: TransitionTrait.self]?.isIdentity == true)
     }
 }
 
@@ -40,7 +42,7 @@ public nonisolated struct _AppearanceModifier: ViewModifier {
     let disappear: (() -> Void)?
 
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
-        cursor.wrapping(content) { cursor, inside in
+        cursor.wrapping(content, isScopeOnly: true) { cursor, inside in
             let isNew = cursor.childIndex >= cursor.scope.children.count
             let scope = cursor.next { AppearanceScope(host: $1, parent: $2, context: $0) }
             scope.onAppear = modifier.appear

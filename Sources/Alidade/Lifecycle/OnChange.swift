@@ -1,6 +1,8 @@
 /// Compares a value with that of the last update.
 final class ChangeScope<V: Equatable>: Scope {
     var value: V?
+    /// The action of the last update, for the form that is called with the closure from before the change.
+    var action: ((V, V) -> Void)?
     private var limiter = CallLimiter()
 
     func deliver(_ old: V, _ new: V, _ action: @escaping (V, V) -> Void) {
@@ -25,6 +27,7 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: ViewModifier {
     public typealias Body = Never
     let value: Value
     let initial: Bool
+    var callsEarlierAction = false
     let action: (Value, Value) -> Void
 
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
@@ -32,11 +35,14 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: ViewModifier {
         scope.visit(&cursor) { V._visit(content, &$0) }
         let new = modifier.value
         if let old = scope.value {
-            if old != new { scope.deliver(old, new, modifier.action) }
+            if old != new {
+                scope.deliver(old, new, modifier.callsEarlierAction ? scope.action ?? modifier.action : modifier.action)
+            }
         } else if modifier.initial {
             scope.deliver(new, new, modifier.action)
         }
         scope.value = new
+        if modifier.callsEarlierAction { scope.action = modifier.action }
     }
 }
 
@@ -54,10 +60,11 @@ extension View {
         modifier(_ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
 
-    /// Runs `action` with the new value after an update that changed it.
+    /// Runs `action` with the new value after an update that changed it. The closure is the one that the body made
+    /// before the change: what it has captured is old.
     public nonisolated func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
-        modifier(_ChangeModifier(value: value, initial: false) { action($1) })
+        modifier(_ChangeModifier(value: value, initial: false, callsEarlierAction: true) { action($1) })
     }
 }

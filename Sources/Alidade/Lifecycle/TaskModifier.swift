@@ -38,7 +38,7 @@ public nonisolated struct _TaskModifier: ViewModifier {
     let action: @MainActor @Sendable () async -> Void
 
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
-        cursor.wrapping(content) { cursor, inside in
+        cursor.wrapping(content, isScopeOnly: true) { cursor, inside in
             let isNew = cursor.childIndex >= cursor.scope.children.count
             let scope = cursor.next { TaskScope(host: $1, parent: $2, context: $0) }
             scope.visit(&cursor, inside)

@@ -6,10 +6,13 @@ final class PreferenceActionScope<K: PreferenceKey>: Scope, PreferenceReading wh
     private var last: K.Value?
     private var limiter = CallLimiter()
 
+    override var readsPreferences: Bool { true }
+
     func merge() {
         var value: K.Value?
         contributeChildren(K.self, index: keyIndex, to: &value)
         guard let value, value != last else { return }
+        if let last, RoundingNoise.separates(value, last) { return }
         last = value
         host.actions.change { [weak self] in self?.deliver() }
     }
@@ -56,6 +59,7 @@ public nonisolated struct _PreferenceActionModifier<K: PreferenceKey>: ViewModif
     let action: (K.Value) -> Void
 
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
+        cursor.host.hasPreferenceReaders = true
         let scope = cursor.next { PreferenceActionScope<K>(host: $1, parent: $2, context: $0) }
         scope.action = modifier.action
         scope.visit(&cursor) { V._visit(content, &$0) }

@@ -29,6 +29,8 @@ final class PreferenceLayerReader<K: PreferenceKey, Layer: View>: Scope, Prefere
     weak var primary: Scope?
     weak var layer: PreferenceLayerScope<K, Layer>?
 
+    override var readsPreferences: Bool { true }
+
     func merge() {
         guard let layer, let primary else { return }
         var value: K.Value?
@@ -49,6 +51,7 @@ public nonisolated struct _PreferenceLayerModifier<K: PreferenceKey, Layer: View
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
         cursor.wrapping(content) { cursor, inside in
             let host = cursor.host
+            host.hasPreferenceReaders = true
             let reader = cursor.next {
                 PreferenceLayerReader<K, Layer>(host: $1, parent: $2, context: $0)
             }

@@ -28,14 +28,27 @@ extension Host {
         var current: Scope? = scope
         while let ancestor = current {
             ancestor.preferenceBits |= bits
-            if let reader = ancestor as? any PreferenceReading, !reader.isDirty,
-                bits & (1 << UInt64(reader.keyIndex & 63)) != 0
-            {
-                reader.isDirty = true
-                preferenceReaders.add(reader)
-            }
+            if ancestor.readsPreferences { merge(ancestor, bits) }
             current = ancestor.parent
         }
+    }
+
+    /// As above, for every key: a place that says defaults came or went, or the order changed.
+    func preferencesChanged(at scope: Scope) {
+        guard hasPreferenceReaders else { return }
+        var current: Scope? = scope
+        while let ancestor = current {
+            if ancestor.readsPreferences { merge(ancestor, .max) }
+            current = ancestor.parent
+        }
+    }
+
+    private func merge(_ scope: Scope, _ bits: UInt64) {
+        guard let reader = scope as? any PreferenceReading, !reader.isDirty,
+            bits & (1 << UInt64(reader.keyIndex & 63)) != 0
+        else { return }
+        reader.isDirty = true
+        preferenceReaders.add(reader)
     }
 
     /// Inner readers first: what they say may be part of what outer ones read.

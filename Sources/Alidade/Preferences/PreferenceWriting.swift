@@ -14,9 +14,11 @@ final class PreferenceWriterScope<K: PreferenceKey>: Scope {
         host.preferencesChanged(at: self, bits: 1 << UInt64(PreferenceIndex.of(K.self) & 63))
     }
 
+    override func writesPreference(_ index: Int) -> Bool { index == PreferenceIndex.of(K.self) }
+
     override func contribute<Key: PreferenceKey>(_ key: Key.Type, index: Int, to value: inout Key.Value?) {
         guard Key.self == K.self, let mode else {
-            return contributeChildren(key, index: index, to: &value)
+            return super.contribute(key, index: index, to: &value)
         }
         func own() -> K.Value {
             switch mode {

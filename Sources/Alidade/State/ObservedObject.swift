@@ -19,7 +19,7 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyObject {
 
     @MainActor private func changed() {
         guard let scope, !scope.host.refusesWrites(of: "an ObservableObject") else { return }
-        scope.host.withTransaction(nil) { scope.mark() }
+        scope.host.change { scope.mark() }
     }
 
     func tearDown() {

@@ -1,19 +1,23 @@
 /// Where a `@State` value lives between bodies.
 final class StateBox<Value>: PropertyObject, @unchecked Sendable {
+    /// What views are made from.
     private var value: Value
+    /// Values set under transactions whose updates are still to come, and the last of them: what actions read.
+    private var waiting = 0
+    private var latest: Value
     private var subscribers = Subscribers()
     unowned(unsafe) let host: Host
 
     init(_ value: Value, host: Host) {
         self.value = value
+        latest = value
         self.host = host
     }
 
     var current: Value {
-        if MainThread.isCurrent, let scope = RunningScope.current {
-            MainThread.assumeMain { subscribers.subscribe(scope) }
-        }
-        return value
+        guard MainThread.isCurrent else { return latest }
+        if let scope = RunningScope.current { MainThread.assumeMain { subscribers.subscribe(scope) } }
+        return waiting > 0 && MainThread.assumeMain { host.isUpdating } ? value : latest
     }
 
     func set(_ new: Value, transaction: Transaction? = nil) {
@@ -25,9 +29,14 @@ final class StateBox<Value>: PropertyObject, @unchecked Sendable {
         nonisolated(unsafe) let transaction = transaction
         MainThread.assumeMain {
             guard !host.refusesWrites(of: "@State") else { return }
-            if Equality.isEqual(value, new) { return }
-            value = new
-            host.withTransaction(transaction) { subscribers.fire() }
+            if Equality.isEqual(latest, new) { return }
+            latest = new
+            waiting += 1
+            host.change(transaction) { [self] in
+                value = new
+                waiting -= 1
+                subscribers.fire()
+            }
         }
     }
 

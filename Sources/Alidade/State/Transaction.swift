@@ -3,10 +3,24 @@ public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
     public var isContinuous = false
-    var completions: [() -> Void] = []
+    var completions: TransactionCompletions?
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
+
+    /// Runs `completion` when the animations of the transaction have ended, at once where nothing animates.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        // A copy of a transaction that is in force elsewhere keeps its own list.
+        completions = TransactionCompletions((completions?.actions ?? []) + [completion])
+    }
+
+    /// True where changes under both are one update.
+    func isOne(with other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous && completions === other.completions
+    }
 
     /// The transaction of the action or update that is running.
     nonisolated(unsafe) static var current = Transaction()
@@ -25,7 +39,7 @@ public func withAnimation<Result>(
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
     var transaction = Transaction(animation: animation)
-    transaction.completions.append(completion)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     return try withTransaction(transaction, body)
 }
 
@@ -33,7 +47,10 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let outer = Transaction.current
     Transaction.current = transaction
-    defer { Transaction.current = outer }
+    defer {
+        Transaction.current = outer
+        transaction.completions?.runUnlessClaimed()
+    }
     return try body()
 }
 
@@ -44,6 +61,26 @@ public func withTransaction<R, V>(
     var transaction = Transaction.current
     transaction[keyPath: keyPath] = value
     return try withTransaction(transaction, body)
+}
+
+/// What runs when the animations of a transaction have ended.
+final class TransactionCompletions {
+    let actions: [() -> Void]
+    /// An update will run them; else nothing changed.
+    var isClaimed = false
+
+    init(_ actions: [() -> Void]) { self.actions = actions }
+
+    func runUnlessClaimed() {
+        guard !isClaimed else { return }
+        isClaimed = true
+        nonisolated(unsafe) let actions = self.actions
+        MainThread.run {
+            for action in actions {
+                if let host = HostContext.current { host.actions.change(action) } else { action() }
+            }
+        }
+    }
 }
 
 /// When an animation counts as ended.

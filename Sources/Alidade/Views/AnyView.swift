@@ -15,8 +15,18 @@ public nonisolated struct AnyView: View {
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: AnyView, _ cursor: inout _Cursor) {
         func open<V: View>(_ content: V) {
-            cursor.branch(key: ObjectIdentifier(V.self), content)
+            cursor.branch(key: ObjectIdentifier(V.self), Erased(content: content))
         }
         open(view.content)
+    }
+
+    /// What is inside; nothing at all still appears.
+    private nonisolated struct Erased<V: View>: View {
+        typealias Body = Never
+        let content: V
+        @MainActor static var _isSingle: Bool { V._isSingle }
+        @MainActor static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+            if V.self == EmptyView.self { cursor.withoutElement() } else { V._visit(view.content, &cursor) }
+        }
     }
 }

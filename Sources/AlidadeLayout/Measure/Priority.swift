@@ -4,7 +4,7 @@ extension LayoutTree {
     func priority(_ index: ItemIndex) -> Double {
         let item = items + Int(index)
         switch item.pointee.kind {
-        case .leaf, .sizedLeaf, .divider, .text, .external, .padding, .frame, .flexFrame, .geometryReader: return 0
+        case .leaf, .sizedLeaf, .divider, .text, .external, .geometryReader: return 0
         case .spacer: return -.infinity
         default: return notedPriority(item)
         }
@@ -17,7 +17,7 @@ extension LayoutTree {
         while current.pointee.kind.isCached, current.pointee.kind != .geometryReader {
             if current.pointee.cache < 0, isSimple(current) { break }
             cache(of: current).pointee.priority = priority
-            guard passesPriority(current.pointee.kind) else { break }
+            guard passesPriority(current.pointee.kind) || keepsPriority(current.pointee.kind) else { break }
             let child = primaryChild(of: current)
             guard child != noItem else { break }
             current = items + Int(child)
@@ -27,15 +27,18 @@ extension LayoutTree {
 
     func computePriority(_ item: UnsafeMutablePointer<Item>) -> Double {
         var current = item
+        // What a spacer or an empty stack is by itself; a modifier that makes a size of its own ends it.
+        var least = -Double.infinity
         while true {
             switch current.pointee.kind {
             case .priority:
                 let priority = current.pointee.params.p0
                 return priority == priority ? priority : 0
-            case .spacer: return -.infinity
+            case .spacer: return least
             case .hStack, .vStack, .zStack, .grid, .gridRow:
-                return firstChildInLayout(of: current) == noItem ? -.infinity : 0
-            case let kind where passesPriority(kind):
+                return firstChildInLayout(of: current) == noItem ? least : 0
+            case let kind where passesPriority(kind) || keepsPriority(kind):
+                if keepsPriority(kind) { least = 0 }
                 let child = primaryChild(of: current)
                 guard child != noItem else { return 0 }
                 current = items + Int(child)
@@ -44,11 +47,20 @@ extension LayoutTree {
         }
     }
 
-    /// Most modifiers answer 0 whatever is in them; these leave the size to their child, and the priority too.
+    /// Leaves the size to the child, and the priority too.
     @inline(__always)
     private func passesPriority(_ kind: ItemKind) -> Bool {
         switch kind {
         case .fixedSize, .alignmentGuide, .overlay, .background, .passthrough, .offset, .ignoresSafeArea: true
+        default: false
+        }
+    }
+
+    /// Keeps a priority that was set inside, as Apple's do.
+    @inline(__always)
+    private func keepsPriority(_ kind: ItemKind) -> Bool {
+        switch kind {
+        case .padding, .frame, .flexFrame, .aspectRatio, .position: true
         default: false
         }
     }

@@ -116,8 +116,11 @@ import Testing
             "87", 100, 50, { H(0, [C("a").priority(1), C().flex(minW: 30).named("b")]) },
             ["a": F(0, 0, 70, 50), "b": F(70, 0, 30, 50)]),
         LayoutRow(
-            "89", 100, 50, { H(0, [C("a").priority(1).padding(0), C("b")]) },
-            ["a": F(0, 0, 50, 50), "b": F(50, 0, 50, 50)]),
+            "89, priority kept", 100, 50, { H(0, [C("a").priority(1).padding(0), C("b")]) },
+            ["a": F(0, 0, 100, 50), "b": F(100, 0, 0, 50)]),
+        LayoutRow(
+            "priority inside a frame", 100, 50, { H(0, [C("a").priority(1).frame(.nan, 20), C("b").flex(minW: 30)]) },
+            ["a": F(0, 15, 70, 20), "b": F(70, 0, 30, 50)]),
         LayoutRow(
             "90", 100, 50, { H([Gap(.nan, "gap"), C("c")]) }, ["gap": F(0, 25, 8, 0), "c": F(8, 0, 92, 50)]),
         LayoutRow(

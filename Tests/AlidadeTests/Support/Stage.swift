@@ -29,6 +29,13 @@ final class TestStage {
         return frame
     }
 
+    /// Makes a frame, lets tasks run that the views have started, and makes another.
+    func settle() async {
+        frame()
+        for _ in 0..<20 { await Task.yield() }
+        frame()
+    }
+
     func resize(_ width: CGFloat, _ height: CGFloat) {
         host.send(.resize(CGSize(width: width, height: height)))
         frame()
@@ -38,9 +45,27 @@ final class TestStage {
     func frames(_ name: String) -> [CGRect] {
         var result: [CGRect] = []
         visit { item in
-            if host.payload(of: item)?.viewName == name { result.append(host.windowRect(of: item)) }
+            let viewName = host.payload(of: item)?.viewName ?? Self.names[host.tree.item(item).pointee.kind]
+            if viewName == name { result.append(host.windowRect(of: item)) }
         }
         return result
+    }
+
+    /// Views that are an item and nothing else.
+    private static let names: [ItemKind: String] = [.spacer: "Spacer", .divider: "Divider"]
+
+    /// Plain colours in the order in which they are drawn.
+    var fills: [DisplayColor] {
+        func collect(_ items: [DisplayItem]) -> [DisplayColor] {
+            items.flatMap { item -> [DisplayColor] in
+                switch item.content {
+                case .fill(_, .color(let color)): [color]
+                case .group(_, let children), .scroll(_, _, let children): collect(children)
+                default: []
+                }
+            }
+        }
+        return collect(host.display.items)
     }
 
     var texts: [String] {
@@ -65,7 +90,9 @@ final class TestStage {
 }
 
 /// A place to write what happened, shared by closures of a test.
-final class Log {
-    var entries: [String] = []
-    func note(_ entry: String) { entries.append(entry) }
+final class LogOf<Entry> {
+    var entries: [Entry] = []
+    func note(_ entry: Entry) { entries.append(entry) }
 }
+
+typealias Log = LogOf<String>
