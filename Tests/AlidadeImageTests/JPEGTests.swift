@@ -1,8 +1,7 @@
 import Alidade
+import AlidadeImage
 import Foundation
 import Testing
-
-@testable import AlidadeImage
 
 struct JPEGTests {
     /// A JPEG of 16 by 8 pixels, all of one blue, as libjpeg writes it.

@@ -15,7 +15,7 @@ public final class UIImage: @unchecked Sendable, Equatable {
         public init(scale: Scale) {}
     }
 
-    enum Source: Equatable {
+    package enum Source: Equatable {
         case picture(DisplayImage)
         case symbol(String)
     }
@@ -26,7 +26,7 @@ public final class UIImage: @unchecked Sendable, Equatable {
     public let renderingMode: RenderingMode
     let tint: UIColor?
 
-    init(_ source: Source, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    package init(_ source: Source, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
         self.source = source
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.renderingMode = renderingMode

@@ -2,7 +2,7 @@ import AlidadeLayout
 import Foundation
 
 /// A drawing on a grid of 24 by 24 units, whose letters and lines follow the font.
-struct Symbol: Sendable {
+package struct Symbol: Sendable {
     /// One step of drawing.
     enum Part: Sendable {
         case line(Path)
@@ -61,7 +61,7 @@ struct Symbol: Sendable {
 
     var parts: [Part]
 
-    var bounds: CGRect { parts.reduce(CGRect.null) { $0.union($1.bounds) } }
+    package var bounds: CGRect { parts.reduce(CGRect.null) { $0.union($1.bounds) } }
     var hasCuts: Bool { parts.contains(where: \.isCut) }
 
     func applying(_ transform: CGAffineTransform) -> Symbol { Symbol(parts: parts.map { $0.applying(transform) }) }

@@ -3,12 +3,12 @@ import Foundation
 import Synchronization
 
 /// Finds symbols by name: drawn ones, and those made of others by a rule (`.fill`, `.circle`, `.slash`, badges).
-enum SymbolCatalogue {
+package enum SymbolCatalogue {
     // A cache keyed by value.
     private static let cache = Mutex<[String: Symbol?]>([:])
 
     /// The drawing of a name; nil where there is none.
-    static func symbol(_ name: String) -> Symbol? {
+    package static func symbol(_ name: String) -> Symbol? {
         if let known = cache.withLock({ $0[name] }) { return known }
         let made = make(name, isFilled: false)
         cache.withLock { $0[name] = .some(made) }
@@ -16,7 +16,7 @@ enum SymbolCatalogue {
     }
 
     /// Names that are drawn without a rule, for tests and documentation.
-    static var drawnNames: [String] { SymbolTables.drawings.keys.sorted() }
+    package static var drawnNames: [String] { SymbolTables.drawings.keys.sorted() }
 
     private static func make(_ name: String, isFilled: Bool, depth: Int = 0) -> Symbol? {
         guard depth < 8, !name.isEmpty else { return nil }

@@ -41,7 +41,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 
     /// The name of a symbol with these variants; a symbol that has a variant already keeps it.
-    func applied(to name: String) -> String {
+    package func applied(to name: String) -> String {
         if shape == nil, !isFilled, !isSlashed { return name }
         var name = name
         if let shape, !name.contains(".\(shape)") { name += ".\(shape)" }

@@ -1,9 +1,8 @@
+import Alidade
 import AlidadeImage
 import AlidadeText
 import Foundation
 import Testing
-
-@testable import Alidade
 
 /// Paints all drawn symbols, for a look at them: `ALIDADE_SHEET=FILE.png swift test --filter SymbolSheet`.
 @MainActor

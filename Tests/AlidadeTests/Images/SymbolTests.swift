@@ -1,9 +1,8 @@
+import Alidade
 import AlidadeImage
 import AlidadeText
 import Foundation
 import Testing
-
-@testable import Alidade
 
 @MainActor
 struct SymbolTests {

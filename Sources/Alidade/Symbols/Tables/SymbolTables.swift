@@ -1,5 +1,5 @@
 /// The drawings of symbols, by theme, and the names that share one.
-enum SymbolTables {
+package enum SymbolTables {
     static let drawings: [String: String] = signs.merging(arrows) { $1 }.merging(shapes) { $1 }.merging(things) { $1 }
         .merging(media) { $1 }.merging(nature) { $1 }.merging(people) { $1 }.merging(documents) { $1 }
         .merging(devices) { $1 }.merging(places) { $1 }
@@ -15,7 +15,7 @@ enum SymbolTables {
     ]
 
     /// Older and other names.
-    static let aliases: [String: String] = [
+    package static let aliases: [String: String] = [
         "line.horizontal.3": "line.3.horizontal", "gear": "gearshape", "person.crop.circle": "person.circle",
         "person.crop.square": "person.square", "multiply": "xmark", "gearshape.2": "gearshape",
         "text.justify": "line.3.horizontal", "text.alignleft": "text.justify.leading",
