@@ -77,7 +77,7 @@ extension TestStage {
     /// Frames until indicators have faded. Returns how many pixels were ever wrong.
     fileprivate func settle(_ window: PaintedWindow) -> Int {
         var wrong = 0
-        for _ in 0..<4 {
+        for _ in 0..<8 {
             wrong += window.show(frame())
             host.send(.tick(host.now + 1))
         }
