@@ -98,7 +98,7 @@ package final class InputRouter {
         var found: [ResponderPayload] = []
         func look(_ item: ItemIndex) {
             let place = host.tree.item(item).pointee
-            guard place.kind != .marker, place.flags.isDisjoint(with: .unseen) else { return }
+            guard !place.kind.isMarker, place.flags.isDisjoint(with: .unseen) else { return }
             if let payload = host.payload(of: item) as? ResponderPayload { found.append(payload) }
             var child = place.firstChild
             while child != noItem {

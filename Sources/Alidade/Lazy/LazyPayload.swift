@@ -358,7 +358,7 @@ package final class LazyPayload: ItemPayload {
         guard cell.scope.firstItem != noItem else { return }
         var element = cell.scope.firstItem
         while element != noItem {
-            if host.tree.item(element).pointee.kind != .marker { body(element) }
+            if !host.tree.item(element).pointee.kind.isMarker { body(element) }
             if element == cell.scope.lastItem { break }
             element = host.tree.next(of: element)
         }
