@@ -86,6 +86,8 @@ extension Host {
         let changed = tree.changedObservers
         tree.changedObservers.removeAll(keepingCapacity: true)
         for item in changed { payload(of: item)?.placementChanged() }
+        for frame in containerFrames { frame.update() }
+        if !matches.isEmpty { matches.update(self) }
         let actions = afterLayout
         afterLayout = []
         for action in actions { action() }

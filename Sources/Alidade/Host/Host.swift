@@ -39,6 +39,9 @@ package final class Host {
     package private(set) lazy var timers = HostTimers(host: self)
     /// Marks that a layout pass found out it needs, set when it is over.
     var afterLayout: [@MainActor () -> Void] = []
+    /// Frames that follow their container's size.
+    var containerFrames: [ContainerFramePayload] = []
+    var matches = MatchedGeometry()
     private var namespaces = 0
     package private(set) lazy var inspector = GeometryInspector(host: self)
     private let bridge = LayoutBridge()
