@@ -54,6 +54,7 @@ package final class InputRouter {
 
     private func press(_ event: PointerEvent) {
         focus.hideRing()
+        host.endScrollMotions()
         // A second press while the first is down is the same hand's mistake.
         if isPressed { session?.cancel(at: event.time) }
         isPressed = true
@@ -141,6 +142,7 @@ package final class InputRouter {
             return
         }
         if host.inspector.takes(press) { return }
+        if host.refresh(by: press) { return }
         if KeyScrolling(host: host).scroll(press) { isHoverStale = true }
     }
 

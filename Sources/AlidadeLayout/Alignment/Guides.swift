@@ -30,6 +30,13 @@ extension LayoutTree: ViewDimensionsProvider {
         return value == value ? value : nil
     }
 
+    /// Where something sets a guide in an item as it is placed, points from its leading or top edge.
+    package func explicitGuide(_ key: AlignmentKey, in index: ItemIndex) -> Double? {
+        guard isAlive(index) else { return nil }
+        let value = explicitGuide(index, key, items[Int(index)].proposal)
+        return value == value ? value : nil
+    }
+
     /// NaN where nothing sets the guide.
     func explicitGuide(_ index: ItemIndex, _ key: AlignmentKey, _ proposal: Proposal) -> Double {
         let item = items + Int(index)
