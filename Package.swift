@@ -39,7 +39,8 @@ let package = Package(
         .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "AlidadeMacrosTests", dependencies: ["AlidadeMacros", "SwiftUI"]),
-        .testTarget(name: "AlidadeTests", dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "SwiftUI"]),
+        .testTarget(
+            name: "AlidadeTests", dependencies: ["Alidade", "AlidadeLayout", "AlidadeText", "AlidadeImage", "SwiftUI"]),
         .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText", "Alidade", "AlidadeImage"]),
         .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText", "Alidade"]),
         .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage", "AlidadeText", "Alidade"]),

@@ -75,4 +75,12 @@ import Testing
         let sideways = Wheel.delta(notches, modifiers: .shift)
         #expect(sideways == CGVector(dx: dx == 0 ? dy : dx, dy: 0))
     }
+
+    @Test func theSameValueAgainIsTheEnd() {
+        var scroll = SmoothScroll()
+        scroll.setDevice(9, axes: [.init(number: 3, isVertical: true, increment: 15)])
+        #expect(scroll.motion(source: 9, valuators: [(3, 100)]) == nil)
+        #expect(scroll.motion(source: 9, valuators: [(3, 115)])?.isEnd == false)
+        #expect(scroll.motion(source: 9, valuators: [(3, 115)])?.isEnd == true)
+    }
 }

@@ -70,7 +70,7 @@ final class PlaceAnimations {
     private func forEachDrawn(_ host: Host, _ body: (ItemPayload, CGRect) -> Void) {
         func walk(_ item: ItemIndex, _ x: Double, _ y: Double) {
             let place = host.tree.item(item).pointee
-            guard place.kind != .marker else { return }
+            guard !place.kind.isMarker else { return }
             let left = x + place.x
             let top = y + place.y
             // What scrolls moves for a reason of its own.

@@ -31,7 +31,7 @@ package struct DisplayListBuilder {
     /// Draws an item and what is inside it, moved by an offset.
     package mutating func draw(_ item: ItemIndex, x: Double, y: Double) {
         let place = host.tree.item(item).pointee
-        if place.kind == .marker || !place.flags.isDisjoint(with: .unseen) { return }
+        if place.kind.isMarker || !place.flags.isDisjoint(with: .unseen) { return }
         let originX = x + place.x
         let originY = y + place.y
         let layoutRect = CGRect(x: originX, y: originY, width: place.width, height: place.height)

@@ -113,7 +113,8 @@ extension _Cursor {
         if !isNew {
             let sameEnvironment = scope.context.environment.isIdentical(to: environment)
             let sameValue = !scope.isMarked && isEqual()
-            if sameValue && sameEnvironment && wrappers.isEmpty && scope.context.wrappers.isEmpty
+            // Rows that are being gathered are asked for each time.
+            if sameValue && sameEnvironment && rows == nil && wrappers.isEmpty && scope.context.wrappers.isEmpty
                 && traits.isEmpty && scope.context.element == element && scope.context.axis == axis
             {
                 return scope.skip(&self)

@@ -58,7 +58,7 @@ public struct _Cursor {
         if let rows, V._isSingle {
             rows.add(
                 SingleRow(
-                    view: view, owner: ObjectIdentifier(scope), index: rows.nextIndex(in: scope),
+                    view: view, owner: scope.rowOwner, index: rows.nextIndex(in: scope),
                     context: context(scope)))
         } else {
             V._visit(view, &self)

@@ -13,12 +13,12 @@ extension ForEach: View where Content: View {
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         let scope = cursor.next { ForEachScope<ID>(host: $1, parent: $2, context: $0) }
-        if let rows = cursor.rows {
+        if let rows = cursor.rows, !SectionTypes.contain(Content.self) {
             // A lazy container asks for elements when it comes to them.
             scope.context = cursor.context(scope)
             rows.add(
                 ForEachRows(
-                    data: view.data, id: view.id, content: view.content, owner: ObjectIdentifier(scope),
+                    data: view.data, id: view.id, content: view.content, owner: scope.rowOwner,
                     context: scope.context))
             return
         }
@@ -76,6 +76,13 @@ final class ForEachScope<ID: Hashable>: Scope {
 
     override func elementID(of child: Scope) -> AnyHashable? {
         children.firstIndex { $0 === child }.flatMap { $0 < ids.count ? AnyHashable(ids[$0]) : nil }
+    }
+
+    override func child(withElementID id: AnyHashable) -> Scope? {
+        guard let id = id.base as? ID ?? (id as? ID), let index = ids.firstIndex(of: id), index < children.count else {
+            return nil
+        }
+        return children[index]
     }
 
     func update<Data: RandomAccessCollection, Content: View>(

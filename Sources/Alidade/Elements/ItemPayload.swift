@@ -18,6 +18,8 @@ package class ItemPayload {
     package func baselines(_ proposal: Proposal) -> (first: Double, last: Double) { (0, 0) }
     package var spacing: ViewSpacing { ViewSpacing() }
     package func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> Double? { nil }
+    /// Where a scroll view's content is to stand, for `scroll` items; nil: where it does, kept within the content.
+    package func scrollOffset(content: CGSize, viewport: CGSize) -> CGPoint? { nil }
     /// Called between layout and preferences when an item that observes its size or place changed.
     package func placementChanged() {}
 

@@ -24,6 +24,12 @@ package class Scope {
     var isPresent: Bool
     /// Grows with each run; a subscription made in an earlier run is stale.
     var run: UInt32 = 0
+    private var rowOwnerNumber: Int32 = 0
+    /// Names the scope in the keys of rows that come from it.
+    final var rowOwner: Int32 {
+        if rowOwnerNumber == 0 { rowOwnerNumber = host.nextRowOwner() }
+        return rowOwnerNumber
+    }
     /// Bits of the preference keys written at or below this scope (`PreferenceIndex`).
     var preferenceBits: UInt64 = 0
     /// True where what is below can change its number: then, without a writer, it says the default of every key.
@@ -49,6 +55,9 @@ package class Scope {
 
     /// The id under which a child of this scope is one of several of its kind; nil where it is not.
     func elementID(of child: Scope) -> AnyHashable? { nil }
+
+    /// The child whose id is this one, where children have ids.
+    func child(withElementID id: AnyHashable) -> Scope? { nil }
 
     /// Releases what must not outlive the scope. Called once, children first.
     func tearDown() {}

@@ -20,6 +20,8 @@ package struct ElementWrapper {
     let environment: EnvironmentValues
     /// True where the modifier makes no items and may be around nothing.
     var isScopeOnly = false
+    /// The item around a list row: what waits for it are rows.
+    var isRow = false
     let wrap: @MainActor (inout _Cursor, (inout _Cursor) -> Void) -> Void
 }
 

@@ -67,7 +67,7 @@ final class FocusManager {
 
     private func firstFocusable(in item: ItemIndex) -> ResponderPayload? {
         let place = host.tree.item(item).pointee
-        guard place.kind != .marker, place.flags.isDisjoint(with: .unseen) else { return nil }
+        guard !place.kind.isMarker, place.flags.isDisjoint(with: .unseen) else { return nil }
         if let payload = host.payload(of: item) as? ResponderPayload, payload.focus != nil, payload.isEnabled {
             return payload
         }

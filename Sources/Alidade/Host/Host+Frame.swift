@@ -45,6 +45,10 @@ extension Host {
                 layOut()
             } else if preferenceReaders.hasDirty {
                 mergePreferences()
+            } else if !scrollRequests.isEmpty {
+                _ = performScrollRequests()
+            } else if scrollsMayHaveMoved {
+                deliverScrolls()
             } else {
                 break
             }
@@ -83,9 +87,12 @@ extension Host {
         statistics.placements += tree.statistics.placements
         tree.statistics.reset()
         displayChanged = true
+        if !observedScrolls.isEmpty { scrollsMayHaveMoved = true }
         let changed = tree.changedObservers
         tree.changedObservers.removeAll(keepingCapacity: true)
         for item in changed { payload(of: item)?.placementChanged() }
+        for frame in containerFrames { frame.update() }
+        if !matches.isEmpty { matches.update(self) }
         let actions = afterLayout
         afterLayout = []
         for action in actions { action() }

@@ -39,7 +39,17 @@ package final class Host {
     package private(set) lazy var timers = HostTimers(host: self)
     /// Marks that a layout pass found out it needs, set when it is over.
     var afterLayout: [@MainActor () -> Void] = []
+    /// Frames that follow their container's size.
+    var containerFrames: [ContainerFramePayload] = []
+    var matches = MatchedGeometry()
+    /// Scrolls that were asked for; they are done when the views are up to date.
+    var scrollRequests: [ScrollRequest] = []
+    /// Scroll views that somebody observes.
+    var observedScrolls: [ObjectIdentifier: ScrollPayload] = [:]
+    /// Layout has run since the observers of scroll views had a look.
+    var scrollsMayHaveMoved = false
     private var namespaces = 0
+    private var rowOwners: Int32 = 0
     package private(set) lazy var inspector = GeometryInspector(host: self)
     private let bridge = LayoutBridge()
     private let visitRoot: @MainActor (Host) -> Void
@@ -68,6 +78,7 @@ package final class Host {
                 host: host, scope: host.rootScope, container: host.rootItem, environment: host.environment)
             host.rootScope.visit(&cursor) { $0.implicitStack(view, axis: .vertical) }
         }
+        installEditMode()
         bridge.host = self
         tree.client = bridge
         let context = ScopeContext(
@@ -117,6 +128,7 @@ package final class Host {
     package var needsFrame: Bool {
         environmentChanged || sizeChanged || !marked.isEmpty || pending.hasLater || tree.needsLayout || displayChanged
             || preferenceReaders.hasDirty || actions.isWaiting || animations.isRunning(at: now)
+            || !scrollRequests.isEmpty
     }
 
     /// State must not change while user code is asked for views or sizes.
@@ -142,6 +154,11 @@ package final class Host {
         return true
     }
     var pending = PendingUpdates()
+
+    func nextRowOwner() -> Int32 {
+        rowOwners &+= 1
+        return rowOwners
+    }
 
     func nextNamespace() -> Int {
         namespaces += 1
@@ -242,6 +259,15 @@ private final class LayoutBridge: LayoutClient {
     func childrenChanged(_ item: ItemIndex) {
         let host: Host = host
         MainThread.assumeMain { host.payload(of: item)?.childrenChanged() }
+    }
+    func scrollOffset(_ item: ItemIndex, content: LayoutSize, viewport: LayoutSize) -> (x: Double, y: Double)? {
+        let host: Host = host
+        return MainThread.assumeMain {
+            let offset = host.payload(of: item)?.scrollOffset(
+                content: CGSize(width: content.width, height: content.height),
+                viewport: CGSize(width: viewport.width, height: viewport.height))
+            return offset.map { (Double($0.x), Double($0.y)) }
+        }
     }
     func guide(_ item: ItemIndex, key: AlignmentKey, dimensions: ViewDimensions) -> Double? {
         let host: Host = host

@@ -20,7 +20,7 @@ struct HitTester {
     /// Whether a point in the parent's coordinates hits the item or something in it.
     private mutating func find(_ item: ItemIndex, _ point: CGPoint) -> Bool {
         let place = host.tree.item(item).pointee
-        if place.kind == .marker || !place.flags.isDisjoint(with: .unseen) { return false }
+        if place.kind.isMarker || !place.flags.isDisjoint(with: .unseen) { return false }
         var local = CGPoint(x: point.x - place.x, y: point.y - place.y)
         let size = LayoutSize(width: place.width, height: place.height)
         var isInside = local.x >= 0 && local.y >= 0 && local.x < place.width && local.y < place.height

@@ -40,7 +40,7 @@ struct IndicatorDrag {
 extension ScrollPayload {
     /// The axis of the indicator at a point of the window, as wide as `IndicatorDrag.reach`.
     func indicatorAxis(at point: CGPoint) -> Axis? {
-        guard showsIndicators, acceptsInput, let local = host.convert(point, fromWindowTo: item) else { return nil }
+        guard acceptsInput, let local = host.convert(point, fromWindowTo: item) else { return nil }
         let reach = IndicatorDrag.reach
         let bars = indicators()
         if let bar = bars.vertical, local.x >= viewport.width - reach, local.x < viewport.width,

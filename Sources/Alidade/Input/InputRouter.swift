@@ -54,6 +54,7 @@ package final class InputRouter {
 
     private func press(_ event: PointerEvent) {
         focus.hideRing()
+        host.endScrollMotions()
         // A second press while the first is down is the same hand's mistake.
         if isPressed { session?.cancel(at: event.time) }
         isPressed = true
@@ -98,7 +99,7 @@ package final class InputRouter {
         var found: [ResponderPayload] = []
         func look(_ item: ItemIndex) {
             let place = host.tree.item(item).pointee
-            guard place.kind != .marker, place.flags.isDisjoint(with: .unseen) else { return }
+            guard !place.kind.isMarker, place.flags.isDisjoint(with: .unseen) else { return }
             if let payload = host.payload(of: item) as? ResponderPayload { found.append(payload) }
             var child = place.firstChild
             while child != noItem {
@@ -141,6 +142,7 @@ package final class InputRouter {
             return
         }
         if host.inspector.takes(press) { return }
+        if host.refresh(by: press) { return }
         if KeyScrolling(host: host).scroll(press) { isHoverStale = true }
     }
 

@@ -78,7 +78,7 @@ extension Host {
         var found: [ScrollPayload] = []
         func look(_ item: ItemIndex) {
             let place = tree.item(item).pointee
-            guard place.kind != .marker, place.flags.isDisjoint(with: .unseen) else { return }
+            guard !place.kind.isMarker, place.flags.isDisjoint(with: .unseen) else { return }
             if place.kind == .scroll, let payload = payload(of: item) as? ScrollPayload { found.append(payload) }
             var child = place.firstChild
             while child != noItem {

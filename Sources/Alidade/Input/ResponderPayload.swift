@@ -19,6 +19,10 @@ class ResponderPayload: ItemPayload {
     var focus: FocusTraits?
     var focusLink: FocusLink?
     var keys: KeyTraits?
+    /// What a click anywhere in the list row around it does, where it is the row's only one.
+    var rowAction: (@MainActor () -> Void)?
+    /// Folds what belongs to the row up or out; true where it was not so before.
+    var rowFold: ((Bool) -> Bool)?
 
     override var allowsHits: Bool { !blocksHits }
     override var takesHits: Bool { contentShape != nil }

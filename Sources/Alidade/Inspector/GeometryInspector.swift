@@ -108,7 +108,7 @@ package final class GeometryInspector {
         let tree = host.tree
         func look(_ item: ItemIndex, _ visible: CGRect) {
             let place = tree.item(item).pointee
-            guard place.kind != .marker, place.flags.isDisjoint(with: .unseen) else { return }
+            guard !place.kind.isMarker, place.flags.isDisjoint(with: .unseen) else { return }
             var visible = visible
             if place.kind == .geometryReader {
                 let rect = host.windowRect(of: item)

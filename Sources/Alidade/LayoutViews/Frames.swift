@@ -7,8 +7,10 @@ public nonisolated struct _ItemModifier: ViewModifier {
     let params: ItemParams
     var horizontal: AlignmentKey = .none
     var vertical: AlignmentKey = .none
+    var warning: LayoutWarning?
 
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
+        if let warning = modifier.warning { warning.warn(cursor.host) }
         cursor.wrapping(content) { cursor, inside in
             cursor.item(
                 modifier.kind, modifier.params, horizontal: modifier.horizontal, vertical: modifier.vertical,
@@ -25,7 +27,8 @@ extension View {
         modifier(
             _ItemModifier(
                 kind: .frame, params: ItemParams(number(width), number(height)), horizontal: alignment.horizontal.key,
-                vertical: alignment.vertical.key))
+                vertical: alignment.vertical.key,
+                warning: width?.isLength == false || height?.isLength == false ? .frame : nil))
     }
 
     @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -42,7 +45,9 @@ extension View {
                 params: ItemParams(
                     number(minWidth), number(idealWidth), number(maxWidth), number(minHeight), number(idealHeight),
                     number(maxHeight)),
-                horizontal: alignment.horizontal.key, vertical: alignment.vertical.key))
+                horizontal: alignment.horizontal.key, vertical: alignment.vertical.key,
+                warning: frameWarning(minWidth, idealWidth, maxWidth) ?? frameWarning(minHeight, idealHeight, maxHeight)
+            ))
     }
 
     /// Lets the view have its ideal size on the chosen axes.
@@ -58,7 +63,8 @@ extension View {
             _ItemModifier(
                 kind: .padding,
                 params: ItemParams(
-                    Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing))))
+                    Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing)),
+                warning: insets.isFinite ? nil : .padding))
     }
 
     /// Space on the given edges; nil: 16 points.
@@ -76,7 +82,8 @@ extension View {
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(
             _ItemModifier(
-                kind: .aspectRatio, params: ItemParams(number(aspectRatio), contentMode == .fill ? 1 : 0)))
+                kind: .aspectRatio, params: ItemParams(number(aspectRatio), contentMode == .fill ? 1 : 0),
+                warning: aspectRatio.map { $0 > 0 && $0 < .infinity } == false ? .aspectRatio : nil))
     }
 
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
@@ -89,18 +96,26 @@ extension View {
     /// Puts the view's centre at a point of the space it is proposed.
     public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(_ItemModifier(kind: .position, params: ItemParams(Double(x), Double(y))))
+        modifier(
+            _ItemModifier(
+                kind: .position, params: ItemParams(Double(x), Double(y)),
+                warning: x.isFinite && y.isFinite ? nil : .position))
     }
 
     /// Moves the view without moving anything else.
     public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(_ItemModifier(kind: .offset, params: ItemParams(Double(x), Double(y))))
+        modifier(
+            _ItemModifier(
+                kind: .offset, params: ItemParams(Double(x), Double(y)),
+                warning: x.isFinite && y.isFinite ? nil : .offset))
     }
 
     /// Views of higher priority get space before others; 0 where nothing is said.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
-        modifier(_ItemModifier(kind: .priority, params: ItemParams(value)))
+        modifier(
+            _ItemModifier(
+                kind: .priority, params: ItemParams(value), warning: value.isNaN ? .layoutPriority : nil))
     }
 
     /// Lets the view reach into the safe area.
@@ -116,6 +131,14 @@ extension View {
 
     /// Keeps a view's place but shows nothing of it and lets it take no input.
     public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
+}
+
+/// What is wrong with one axis of a flexible frame.
+private nonisolated func frameWarning(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> LayoutWarning? {
+    if least?.isLength == false || ideal?.isLength == false || most.map({ $0 >= 0 }) == false { return .frame }
+    if let least, let ideal, ideal < least { return .contradictoryFrame }
+    if let floor = ideal ?? least, let most, most < floor { return .contradictoryFrame }
+    return nil
 }
 
 /// Optional lengths as the layout tree has them: nan for nil.

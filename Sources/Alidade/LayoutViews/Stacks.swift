@@ -15,6 +15,7 @@ public nonisolated struct HStack<Content: View>: View {
     }
 
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        cursor.host.checkLength(view.spacing, "HStack", "spacing")
         cursor.asElement {
             $0.item(
                 .hStack, ItemParams(view.spacing.map(Double.init) ?? .nan), vertical: view.alignment.key,
@@ -45,6 +46,7 @@ public nonisolated struct VStack<Content: View>: View {
     }
 
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        cursor.host.checkLength(view.spacing, "VStack", "spacing")
         cursor.asElement {
             $0.item(
                 .vStack, ItemParams(view.spacing.map(Double.init) ?? .nan), horizontal: view.alignment.key,
@@ -92,6 +94,7 @@ public nonisolated struct Spacer: View, Sendable {
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor public static func _visit(_ view: Spacer, _ cursor: inout _Cursor) {
+        cursor.host.checkLength(view.minLength, "Spacer", "minLength")
         cursor.asElement { cursor in
             cursor.item(
                 .spacer, ItemParams(view.minLength.map(Double.init) ?? .nan, Double(cursor.axis)),

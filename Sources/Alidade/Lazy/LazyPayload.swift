@@ -8,7 +8,7 @@ package final class LazyPayload: ItemPayload {
         let key: RowKey
         let scope: Scope
         var index: Int
-        let decoration: RowDecoration?
+        let role: RowRole
     }
 
     private let name: String
@@ -16,21 +16,23 @@ package final class LazyPayload: ItemPayload {
     var rowGap: Double?
     /// Horizontal or vertical alignment across the axis, as a fraction of the free space.
     var crossFraction = 0.5
+    var pinnedViews = PinnedScrollableViews()
     /// Where rows are list rows: makes the item around each.
     var list: ListAppearance?
+    var controller: ListController?
 
     weak var scope: LazyScopeBase?
-    private var sources: [any RowSource] = []
-    /// The first row of each source, and the total at the end.
-    private var starts: [Int] = [0]
-    private var lengths = RowLengths(estimate: 44)
-    private var cells: [RowKey: Cell] = [:]
-    private var order: [RowKey] = []
+    var rows = RowTable()
+    var lengths = RowLengths(estimate: 44)
+    var cells: [RowKey: Cell] = [:]
+    /// Built rows by number.
+    var order: [RowKey] = []
     private var cross = Double.nan
     private var hasEstimate = false
-    /// The row that must stay where it is on screen when estimates are corrected.
-    private var anchor: (key: RowKey, offset: Double)?
-    private var widest = 0.0
+    var widest = 0.0
+    private var holding = RowHolding()
+    /// The buttons beside a row that is pushed aside.
+    var panel: RowPanel?
 
     init(_ name: String) {
         self.name = name
@@ -38,122 +40,74 @@ package final class LazyPayload: ItemPayload {
     }
 
     override package var viewName: String? { name }
-    package var count: Int { starts.last ?? 0 }
+    package var count: Int { rows.count }
     /// The rows that exist.
     package var builtCount: Int { order.count }
+    var gap: Double { rowGap ?? (list == nil ? 8 : 0) }
 
-    // MARK: Rows
+    // MARK: Taking over what was gathered
 
-    private func source(of index: Int) -> (any RowSource, Int) {
-        var low = 0
-        var high = sources.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if starts[middle] <= index { low = middle } else { high = middle - 1 }
-        }
-        return (sources[low], index - starts[low])
-    }
-
-    private func key(at index: Int) -> RowKey {
-        let (source, local) = source(of: index)
-        return source.key(at: local)
-    }
-
-    /// The row that `scrollTo` knows by this identifier.
-    package func index(of id: AnyHashable) -> Int? {
-        for (number, source) in sources.enumerated() {
-            if let local = source.index(of: id) { return starts[number] + local }
-        }
-        for (_, cell) in cells where cell.scope.firstItem != noItem {
-            if host.traits[cell.scope.firstItem]?[key: ExplicitIDTrait.self] == id { return cell.index }
-        }
-        return nil
-    }
-
-    /// A row's span along the axis.
-    package func span(of index: Int) -> (start: Double, length: Double) {
-        (lengths.offset(of: index), max(0, lengths.length(of: index) - gap))
-    }
-
-    private var gap: Double { rowGap ?? (list == nil ? 8 : 0) }
-
-    /// Takes what was gathered; rows that exist are matched by identity and visited again.
-    func adopt(_ new: [any RowSource]) {
+    /// Rows that exist are matched by identity and visited again.
+    func adopt(_ new: RowTable) {
         let oldCount = count
-        let oldKeys = order
-        sources = new
-        starts = [0]
-        for source in new { starts.append((starts.last ?? 0) + source.count) }
-        // Lengths are by position: after a change of the rows only those that exist are known.
-        var kept: [RowKey: Double] = [:]
-        for key in oldKeys {
-            if let cell = cells[key] { kept[key] = lengths.length(of: cell.index) }
-        }
         let isSame =
-            oldCount == count
-            && oldKeys.allSatisfy { key in
-                guard let cell = cells[key], cell.index < count else { return false }
-                return self.key(at: cell.index) == key
+            oldCount == new.count
+            && order.allSatisfy { key in
+                guard let cell = cells[key] else { return false }
+                return new.key(at: cell.index) == key
             }
-        if !isSame {
-            relocate(kept)
-        }
+        if !isSame { hold() }
+        rows = new
+        if !isSame { relocate(oldCount) }
         for key in order {
             guard let cell = cells[key] else { continue }
-            let (source, local) = source(of: cell.index)
-            var cursor = self.cursor(for: source, after: .some(cell.scope.firstItem))
-            visit(cell, source, local, &cursor)
+            let (entry, local) = rows.locate(cell.index)
+            var cursor = self.cursor(for: rows.entries[entry].source, after: .some(cell.scope.firstItem))
+            visit(cell, rows.entries[entry].source, local, &cursor)
+        }
+        if panel?.swipe !== controller?.swipe {
+            updatePanel()
+            refreshChildren()
         }
         host.tree.markMeasure(item)
         host.tree.markPlace(item)
     }
 
-    /// Finds the rows that exist in the new order; those that are gone end.
-    private func relocate(_ kept: [RowKey: Double]) {
-        var found: [RowKey: Int] = [:]
-        // Near their old place first: most edits move rows little.
-        var missing = Set(order)
-        let around = 64
-        for key in order {
-            guard let cell = cells[key] else { continue }
-            for distance in 0...around {
-                for candidate in [cell.index - distance, cell.index + distance]
-                where candidate >= 0 && candidate < count && missing.contains(key) {
-                    if self.key(at: candidate) == key {
-                        found[key] = candidate
-                        missing.remove(key)
-                    }
-                }
-                if !missing.contains(key) { break }
-            }
-        }
-        if !missing.isEmpty && count <= 100_000 {
-            for index in 0..<count where !missing.isEmpty {
-                let key = self.key(at: index)
-                if missing.remove(key) != nil { found[key] = index }
-            }
-        }
-        for key in missing {
-            if let cell = cells.removeValue(forKey: key) { end(cell) }
+    /// Remembers where the rows that exist are, for what is seen to stay where it is.
+    private func hold() {
+        guard !holding.isHolding, let viewport = viewport(), viewport.start > 0.5 else { return }
+        holding.hold(
+            order.compactMap { cells[$0] }.map { ($0.key, lengths.offset(of: $0.index), lengths.length(of: $0.index)) },
+            viewport.start)
+    }
+
+    private func relocate(_ oldCount: Int) {
+        let places = order.compactMap { cells[$0] }.map { (key: $0.key, index: $0.index) }
+        let found = rows.relocate(places, oldCount: oldCount)
+        let known = order.compactMap { cells[$0] }.map { ($0.key, lengths.length(of: $0.index)) }
+        let mean = lengths.mean
+        for (key, _) in places where found[key] == nil {
+            if let cell = cells.removeValue(forKey: key) { host.remove(cell.scope) }
         }
         lengths.reset(count: count)
-        for (key, index) in found {
+        if let mean { lengths.estimate = mean }
+        for (key, length) in known {
+            guard let index = found[key] else { continue }
             cells[key]?.index = index
-            if let length = kept[key] { lengths.set(length, at: index) }
+            lengths.set(length, at: index)
         }
         order = order.filter { found[$0] != nil }.sorted { (cells[$0]?.index ?? 0) < (cells[$1]?.index ?? 0) }
         refreshChildren()
     }
 
-    private func end(_ cell: Cell) {
-        host.remove(cell.scope)
-    }
-
     private func refreshChildren() {
         guard let scope else { return }
         scope.children = Array(scope.children.prefix(1)) + order.compactMap { cells[$0]?.scope }
+        if let panel { scope.children.append(panel.scope) }
         host.preferencesChanged(at: scope, bits: scope.preferenceBits)
     }
+
+    // MARK: Building
 
     private func cursor(for source: any RowSource, after firstItem: ItemIndex?) -> _Cursor {
         let context = source.context
@@ -169,25 +123,31 @@ package final class LazyPayload: ItemPayload {
     private func visit(_ cell: Cell, _ source: any RowSource, _ local: Int, _ cursor: inout _Cursor) {
         guard let list else { return source.visit(cell.scope, at: local, &cursor) }
         // Each element of a list becomes a row: the row is the outermost modifier.
+        let role = cell.role
+        let editing = rows.entries[rows.locate(cell.index).entry].editing
+        let isEditable = (delete: editing?.delete != nil, move: editing?.move != nil)
+        let controller = self.controller
         cursor.wrappers.insert(
-            ElementWrapper(environment: cursor.environment) { cursor, inside in
-                cursor.listRow(list, inside)
+            ElementWrapper(environment: cursor.environment, isRow: true) { cursor, inside in
+                cursor.listRow(list, role, isEditable, controller, inside)
             }, at: 0)
         source.visit(cell.scope, at: local, &cursor)
     }
 
-    private func build(_ index: Int, after previous: ItemIndex) -> Cell {
-        let (source, local) = source(of: index)
-        var context = source.context
+    private func build(_ index: Int, _ key: RowKey, after previous: ItemIndex) -> Cell {
+        let (number, local) = rows.locate(index)
+        let entry = rows.entries[number]
+        var context = entry.source.context
         context.rows = nil
         context.container = item
         context.axis = isVertical ? 2 : 1
         let owner: Scope = scope ?? host.rootScope
-        let made = source.make(at: local, host: host, parent: owner, context: context)
-        let cell = Cell(key: source.key(at: local), scope: made, index: index, decoration: nil)
-        var cursor = self.cursor(for: source, after: nil)
+        let made = entry.source.make(at: local, host: host, parent: owner, context: context)
+        let cell = Cell(key: key, scope: made, index: index, role: entry.role)
+        var cursor = self.cursor(for: entry.source, after: nil)
         cursor.previous = previous
-        visit(cell, source, local, &cursor)
+        visit(cell, entry.source, local, &cursor)
+        if isPinned(entry.role) { raise(cell) }
         return cell
     }
 
@@ -202,7 +162,7 @@ package final class LazyPayload: ItemPayload {
     }
 
     /// The viewport of the nearest scroll view along the axis, in the container's own coordinates.
-    private func viewport() -> (item: ItemIndex, start: Double, length: Double)? {
+    func viewport() -> (item: ItemIndex, start: Double, length: Double)? {
         var start = 0.0
         var current = item
         while current != noItem {
@@ -218,8 +178,8 @@ package final class LazyPayload: ItemPayload {
 
     override package func placementChanged() {
         // Moved or resized: other rows may be in sight.
-        guard let viewport = viewport(), let first = order.first, let last = order.last,
-            let firstIndex = cells[first]?.index, let lastIndex = cells[last]?.index
+        guard let viewport = viewport(), let first = order.first(where: { !isPinnedAway($0) }), let last = order.last,
+            let firstIndex = cells[first]?.index, let lastIndex = cells[last]?.index, !hasPinnedRows
         else { return host.tree.markPlace(item) }
         let start = lengths.offset(of: firstIndex)
         let end = lengths.offset(of: lastIndex + 1)
@@ -234,6 +194,7 @@ package final class LazyPayload: ItemPayload {
         let offered = Proposal(width: isVertical ? breadth : .nan, height: isVertical ? .nan : breadth)
         if breadth != cross {
             // Another breadth, other lengths: what is out of sight is estimated again.
+            if !cross.isNaN { hold() }
             cross = breadth
             let mean = lengths.mean
             lengths.reset(count: count)
@@ -241,69 +202,90 @@ package final class LazyPayload: ItemPayload {
         } else if lengths.count != count {
             lengths.reset(count: count)
         }
-        guard count > 0 else { return removeAll() }
-        let viewport = self.viewport()
-        var from = viewport.map { max(0, $0.start) } ?? 0
-        let reach = viewport.map { $0.length } ?? .infinity
-        let before = lengths.total
-
-        // The first visible row keeps its place on screen when lengths above it turn out to be others.
-        var anchorIndex: Int?
-        if viewport != nil {
-            anchorIndex = lengths.index(at: from)
+        guard count > 0 else {
+            holding = RowHolding()
+            return finish([])
         }
-        let anchorOffset = anchorIndex.map { lengths.offset(of: $0) } ?? 0
-        var first = lengths.index(at: from)
-        // One row of margin on each side, so that a notch does not show a gap before the next frame.
-        first = max(0, first - 1)
-        var newOrder: [RowKey] = []
-        var previous = noItem
+        let viewport = self.viewport()
+        let before = lengths.total
+        // What was seen stays where it is on screen when rows before it have come, gone or got other lengths.
+        var shift = holding.release { key in cells[key].map { lengths.offset(of: $0.index) } } ?? 0
+        let start = max(0, (viewport?.start ?? 0) + shift)
+        let reach = viewport?.length ?? .infinity
+        let anchor = viewport == nil ? nil : anchorRow(start, reach)
+        let anchorOffset = anchor.map { lengths.offset(of: $0) } ?? 0
+
+        var work = RowWork()
+        let first = max(0, lengths.index(at: min(start, max(0, before - reach))) - 1)
+        for index in pinnedBefore(first, start) { settle(index, offered, &work) }
         var index = first
         var y = lengths.offset(of: index)
-        var places: [(Cell, Double, Double)] = []
-        from = min(from, max(0, before - reach))
-        while index < count {
-            let key = self.key(at: index)
-            var cell: Cell
-            if let existing = cells[key] {
-                cell = existing
-                cell.index = index
-                if cell.scope.firstItem != noItem, host.tree.previous(of: cell.scope.firstItem) != previous {
-                    host.tree.moveRange(
-                        first: cell.scope.firstItem, last: cell.scope.lastItem, after: previous, parent: item)
-                }
-            } else {
-                cell = build(index, after: previous)
-            }
-            cells[key] = cell
-            newOrder.append(key)
-            if cell.scope.lastItem != noItem { previous = cell.scope.lastItem }
-            let length = measureCell(cell, offered) + gap
-            lengths.set(length, at: index)
-            if !hasEstimate {
-                hasEstimate = true
-                lengths.estimate = length
-            }
-            places.append((cell, 0, 0))
-            y += length
+        // One row of margin on each side, so that a notch finds rows to show.
+        while index < count, y <= start + reach + lengths.estimate {
+            y += settle(index, offered, &work)
             index += 1
-            if y > from + reach + 1, index < count {
-                // And one row of margin below.
-                if y > from + reach + lengths.estimate { break }
-            }
         }
-        finish(newOrder)
-        placeCells(places.map(\.0), offered, breadth)
+        for index in pinnedAfter(index, start + reach) { settle(index, offered, &work) }
+        finish(work.order)
+        if let anchor { shift += lengths.offset(of: anchor) - anchorOffset }
+        placeCells(work.order, offered, breadth, start: start, reach: reach)
+        placePanel(breadth)
 
         let total = lengths.total
-        let shift = anchorIndex.map { lengths.offset(of: $0) - anchorOffset } ?? 0
-        if total != before || shift != 0 {
-            host.afterLayout.append { [weak self] in
-                guard let self, self.item != noItem else { return }
-                if total != before { self.host.tree.markMeasure(self.item) }
-                if shift != 0, let viewport { self.shiftViewport(viewport.item, by: shift) }
-            }
+        guard total != before || shift != 0 else { return }
+        host.afterLayout.append { [weak self] in
+            guard let self, self.item != noItem else { return }
+            if total != before { self.host.tree.markMeasure(self.item) }
+            if shift != 0, let viewport { self.shiftViewport(viewport.item, by: shift) }
         }
+    }
+
+    /// The row that holds its place while others are measured: the first in sight whose length is known.
+    private func anchorRow(_ start: Double, _ reach: Double) -> Int {
+        let first = lengths.index(at: start)
+        var index = first
+        var y = lengths.offset(of: index)
+        while index < count, y < start + reach {
+            if lengths.isMeasured(index) { return index }
+            y += lengths.length(of: index)
+            index += 1
+        }
+        return first
+    }
+
+    /// Builds a row where it does not exist and measures it. Returns its length.
+    @discardableResult
+    private func settle(_ index: Int, _ offered: Proposal, _ work: inout RowWork) -> Double {
+        var key = rows.key(at: index)
+        if !work.keys.insert(key).inserted {
+            host.warnings.warn(
+                "duplicate \(key.id)",
+                "Two rows have the identifier \(key.id.base): the second loses its state with every change.")
+            key = RowKey(owner: key.owner, id: AnyHashable(DuplicateID(id: key.id, index: index)))
+            work.keys.insert(key)
+        }
+        var cell: Cell
+        if let existing = cells[key] {
+            cell = existing
+            cell.index = index
+            if cell.scope.firstItem != noItem, host.tree.previous(of: cell.scope.firstItem) != work.previous {
+                host.tree.moveRange(
+                    first: cell.scope.firstItem, last: cell.scope.lastItem, after: work.previous, parent: item)
+            }
+        } else {
+            cell = build(index, key, after: work.previous)
+        }
+        cells[key] = cell
+        work.order.append(key)
+        if cell.scope.lastItem != noItem { work.previous = cell.scope.lastItem }
+        let length = measureCell(cell, offered)
+        lengths.set(length, at: index)
+        if !hasEstimate, cell.role == .row {
+            hasEstimate = true
+            let space = rows.space(around: index)
+            lengths.estimate = length - space.lead - space.trail
+        }
+        return length
     }
 
     private func shiftViewport(_ scroll: ItemIndex, by shift: Double) {
@@ -312,22 +294,19 @@ package final class LazyPayload: ItemPayload {
     }
 
     private func finish(_ newOrder: [RowKey]) {
-        let isSame = newOrder == order
-        if !isSame {
-            let kept = Set(newOrder)
-            for key in order where !kept.contains(key) {
-                if let cell = cells.removeValue(forKey: key) { end(cell) }
-            }
-            order = newOrder
-            refreshChildren()
+        guard newOrder != order else { return }
+        let kept = Set(newOrder)
+        for key in order where !kept.contains(key) {
+            guard let cell = cells.removeValue(forKey: key) else { continue }
+            // It has only gone out of sight: no transition plays.
+            cell.scope.end()
+            cell.scope.removeItems()
         }
+        order = newOrder
+        refreshChildren()
     }
 
-    private func removeAll() {
-        finish([])
-    }
-
-    /// The length of a row's elements, one after the other.
+    /// The length of a row's elements one after the other, with the space around them.
     private func measureCell(_ cell: Cell, _ offered: Proposal) -> Double {
         var total = 0.0
         var elements = 0
@@ -337,16 +316,30 @@ package final class LazyPayload: ItemPayload {
             widest = max(widest, isVertical ? size.width : size.height)
             elements += 1
         }
-        if elements > 1 { total += Double(elements - 1) * gap }
-        return total
+        let space = rows.space(around: cell.index)
+        return total + Double(elements) * gap + space.lead + space.trail
     }
 
-    private func placeCells(_ visible: [Cell], _ offered: Proposal, _ breadth: Double) {
-        for cell in visible {
-            var offset = lengths.offset(of: cell.index)
-            forEachElement(of: cell) { element in
+    private func placeCells(
+        _ visible: [RowKey], _ offered: Proposal, _ breadth: Double, start: Double, reach: Double
+    ) {
+        for key in visible {
+            guard let cell = cells[key] else { continue }
+            var offset = lengths.offset(of: cell.index) + rows.space(around: cell.index).lead
+            let natural = offset
+            if isPinned(cell.role) { offset = pinnedOffset(cell, natural, start: start, end: start + reach) }
+            let ends = list == nil ? (first: false, last: false) : rows.ends(cell.index)
+            let isStuck = offset != natural
+            if let drag = controller?.drag, drag.key == key { offset += drag.lift }
+            let elements = elements(of: cell)
+            for (number, element) in elements.enumerated() {
                 let size = host.tree.size(of: element, offered)
                 let across = (breadth - (isVertical ? size.width : size.height)) * crossFraction
+                if list != nil, let row = host.payload(of: element) as? RowPayload {
+                    row.show(
+                        key: key, isFirst: ends.first && number == 0,
+                        isLast: ends.last && number == elements.count - 1, isStuck: isStuck)
+                }
                 host.tree.placeChild(
                     element, x: isVertical ? across : offset, y: isVertical ? offset : across, proposal: offered)
                 offset += (isVertical ? size.height : size.width) + gap
@@ -354,16 +347,33 @@ package final class LazyPayload: ItemPayload {
         }
     }
 
+    func elements(of cell: Cell) -> [ItemIndex] {
+        var found: [ItemIndex] = []
+        forEachElement(of: cell) { found.append($0) }
+        return found
+    }
+
     private func forEachElement(of cell: Cell, _ body: (ItemIndex) -> Void) {
         guard cell.scope.firstItem != noItem else { return }
         var element = cell.scope.firstItem
         while element != noItem {
-            if host.tree.item(element).pointee.kind != .marker { body(element) }
+            if !host.tree.item(element).pointee.kind.isMarker { body(element) }
             if element == cell.scope.lastItem { break }
             element = host.tree.next(of: element)
         }
     }
 }
 
-/// What a built row carries besides its view.
-final class RowDecoration {}
+/// Names a row whose identifier another row has, too.
+private struct DuplicateID: Hashable {
+    let id: AnyHashable
+    let index: Int
+}
+
+/// What one placement has come to.
+private struct RowWork {
+    var order: [RowKey] = []
+    var keys: Set<RowKey> = []
+    /// The last item so far.
+    var previous = noItem
+}

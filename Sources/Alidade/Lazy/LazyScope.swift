@@ -11,7 +11,7 @@ final class LazyScope<Content: View>: LazyScopeBase {
 
     override func evaluate(_ cursor: inout _Cursor) {
         guard let payload = host.payload(of: context.container) as? LazyPayload else { return }
-        let rows = RowCollector(scope: self)
+        let rows = RowCollector(scope: self, isList: payload.list != nil)
         cursor.rows = rows
         cursor.element = noItem
         if children.isEmpty { children.append(PlainScope(host: host, parent: self, context: cursor.context(self))) }
@@ -20,13 +20,8 @@ final class LazyScope<Content: View>: LazyScopeBase {
         gathering.visit(&cursor) { $0.visit(content) }
         cursor.rows = nil
         payload.scope = self
-        var sources: [any RowSource] = []
-        for section in rows.sections {
-            if let header = section.header { sources.append(header) }
-            sources += section.sources
-            if let footer = section.footer { sources.append(footer) }
-        }
-        payload.adopt(sources)
+        self.payload = payload
+        payload.adopt(RowTable(rows.sections, appearance: payload.list))
     }
 
     /// The scope's own run: gather again at the place where it was visited.
@@ -48,7 +43,8 @@ final class LazyScope<Content: View>: LazyScopeBase {
 extension _Cursor {
     /// A lazy container along an axis.
     mutating func lazy<Content: View>(
-        _ name: String, isVertical: Bool, spacing: Double?, crossFraction: Double, list: ListAppearance? = nil,
+        _ name: String, isVertical: Bool, spacing: Double?, crossFraction: Double,
+        pinned: PinnedScrollableViews = [], list: ListAppearance? = nil, controller: ListController? = nil,
         content: Content
     ) {
         let host = self.host
@@ -59,7 +55,9 @@ extension _Cursor {
                 payload.isVertical = isVertical
                 payload.rowGap = spacing
                 payload.crossFraction = crossFraction
+                payload.pinnedViews = pinned
                 payload.list = list
+                payload.controller = controller
             },
             content: { cursor in
                 cursor.axis = isVertical ? 2 : 1

@@ -32,7 +32,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
         cursor.asElement {
             $0.lazy(
                 "LazyVStack", isVertical: true, spacing: view.spacing.map(Double.init), crossFraction: fraction,
-                content: view.content)
+                pinned: view.pinnedViews, content: view.content)
         }
     }
 }
@@ -61,7 +61,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
         cursor.asElement {
             $0.lazy(
                 "LazyHStack", isVertical: false, spacing: view.spacing.map(Double.init), crossFraction: fraction,
-                content: view.content)
+                pinned: view.pinnedViews, content: view.content)
         }
     }
 }

@@ -83,7 +83,7 @@ private struct ReportWalk {
 
     mutating func visit(_ item: ItemIndex, at origin: CGPoint, depth: Int, _ surroundings: Surroundings) {
         let place = host.tree.item(item).pointee
-        guard place.kind != .marker, !place.flags.contains(.leftOut) else { return }
+        guard !place.kind.isMarker, !place.flags.contains(.leftOut) else { return }
         var around = surroundings
         let frame = CGRect(
             x: Double(origin.x) + place.x, y: Double(origin.y) + place.y, width: place.width, height: place.height)
@@ -122,7 +122,7 @@ private struct ReportWalk {
             return host.tree.firstPlacedChild(of: item)
         }
         var last: ItemIndex?
-        host.tree.forEachChild(of: item) { if host.tree.item($0).pointee.kind != .marker { last = $0 } }
+        host.tree.forEachChild(of: item) { if !host.tree.item($0).pointee.kind.isMarker { last = $0 } }
         return last
     }
 }

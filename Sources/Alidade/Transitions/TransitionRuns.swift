@@ -100,7 +100,7 @@ extension DisplayState {
 
     private func depart(_ item: ItemIndex, _ animation: Animation, _ host: Host) {
         let place = host.tree.item(item).pointee
-        guard place.kind != .marker, place.parent != noItem, host.windowTransform(of: item) == nil else { return }
+        guard !place.kind.isMarker, place.parent != noItem, host.windowTransform(of: item) == nil else { return }
         let transition = host.traits[item]?[key: TransitionTrait.self] ?? .opacity
         guard !transition.isIdentity else { return }
         let origin = host.tree.origin(of: place.parent)

@@ -30,12 +30,19 @@ extension LayoutTree: ViewDimensionsProvider {
         return value == value ? value : nil
     }
 
+    /// Where something sets a guide in an item as it is placed, points from its leading or top edge.
+    package func explicitGuide(_ key: AlignmentKey, in index: ItemIndex) -> Double? {
+        guard isAlive(index) else { return nil }
+        let value = explicitGuide(index, key, items[Int(index)].proposal)
+        return value == value ? value : nil
+    }
+
     /// NaN where nothing sets the guide.
     func explicitGuide(_ index: ItemIndex, _ key: AlignmentKey, _ proposal: Proposal) -> Double {
         let item = items + Int(index)
         switch item.pointee.kind {
-        case .marker, .leaf, .sizedLeaf, .spacer, .divider, .geometryReader, .scroll, .root: return .nan
-        case .hStack, .vStack, .zStack, .grid, .gridRow, .text:
+        case .marker, .gridRow, .leaf, .sizedLeaf, .spacer, .divider, .geometryReader, .scroll, .root: return .nan
+        case .hStack, .vStack, .zStack, .grid, .text:
             // A frame guide of a container is where its frame is.
             return key.isFrameGuide ? .nan : rememberedGuide(item, index, key, proposal)
         case .external: return rememberedGuide(item, index, key, proposal)
@@ -98,6 +105,7 @@ extension LayoutTree: ViewDimensionsProvider {
             let dimensions = dimensions(index, proposal, measure(index, proposal))
             return client.guide(index, key: key, dimensions: dimensions) ?? .nan
         case .zStack: return zStackGuide(item, key, proposal)
+        case .grid: return gridGuide(item, key, proposal)
         case .vStack: return stackGuide(AlongHeight.self, item, key, proposal)
         default: return stackGuide(AlongWidth.self, item, key, proposal)
         }
@@ -169,7 +177,7 @@ extension ItemKind {
     /// Gives its child its own proposal, and has the child's size and guides.
     var isTransparent: Bool {
         switch self {
-        case .offset, .priority, .alignmentGuide, .passthrough, .ignoresSafeArea, .overlay, .background: true
+        case .offset, .priority, .alignmentGuide, .gridCell, .passthrough, .ignoresSafeArea, .overlay, .background: true
         default: false
         }
     }

@@ -80,7 +80,7 @@ extension LayoutTree {
     ) -> ChildPlace {
         var inner = proposal
         switch item.pointee.kind {
-        case .padding:
+        case .padding, .safeAreaPadding:
             let insets = paddingInsets(item)
             inner = Proposal(
                 width: inset(proposal.width, insets.leading + insets.trailing),
@@ -142,6 +142,12 @@ extension LayoutTree {
         _ item: UnsafeMutablePointer<Item>
     ) -> (top: Double, leading: Double, bottom: Double, trailing: Double) {
         let params = item.pointee.params
+        if item.pointee.kind == .safeAreaPadding {
+            return (
+                max(finite(params.p0), 0), max(finite(params.p1), 0), max(finite(params.p2), 0),
+                max(finite(params.p3), 0)
+            )
+        }
         return (finite(params.p0), finite(params.p1), finite(params.p2), finite(params.p3))
     }
 

@@ -45,6 +45,7 @@ extension LayoutTree {
         item.pointee.vAlign = vertical
         item.pointee.flags = flags
         if changedFlags.contains(.observesPosition) { noteDependsOnPlace(index) }
+        if (alignmentDiffers || paramsDiffer), item.pointee.kind == .gridCell { markGrid(of: index) }
         if alignmentDiffers {
             markMeasure(index)
         } else if paramsDiffer {

@@ -76,15 +76,18 @@ extension LayoutTree {
         }
         switch item.pointee.kind {
         case .vStack: return stackSize(AlongHeight.self, item, proposal, &range)
-        case .hStack, .gridRow, .grid: return stackSize(AlongWidth.self, item, proposal, &range)
+        case .hStack: return stackSize(AlongWidth.self, item, proposal, &range)
         case .frame: return frameSize(item, proposal, &range)
-        case .padding: return paddedSize(item, proposal, &range)
+        case .padding, .safeAreaPadding: return paddedSize(item, proposal, &range)
         case .zStack: return zStackSize(item, proposal, &range)
+        case .grid:
+            range = .itself
+            return gridSize(item, proposal)
         case .text: return textSize(item, index, proposal, &range)
         case .external:
             range = .itself
             return client?.measure(index, proposal).sanitized ?? .zero
-        case .marker, .leaf, .sizedLeaf, .spacer, .divider, .geometryReader:
+        case .marker, .gridRow, .leaf, .sizedLeaf, .spacer, .divider, .geometryReader:
             range = .itself
             return leafSize(item, proposal)
         case .root:

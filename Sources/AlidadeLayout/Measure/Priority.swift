@@ -35,7 +35,7 @@ extension LayoutTree {
                 let priority = current.pointee.params.p0
                 return priority == priority ? priority : 0
             case .spacer: return least
-            case .hStack, .vStack, .zStack, .grid, .gridRow:
+            case .hStack, .vStack, .zStack, .grid:
                 return firstChildInLayout(of: current) == noItem ? least : 0
             case let kind where passesPriority(kind) || keepsPriority(kind):
                 if keepsPriority(kind) { least = 0 }
@@ -51,7 +51,7 @@ extension LayoutTree {
     @inline(__always)
     private func passesPriority(_ kind: ItemKind) -> Bool {
         switch kind {
-        case .fixedSize, .alignmentGuide, .overlay, .background, .passthrough, .offset, .ignoresSafeArea: true
+        case .fixedSize, .alignmentGuide, .overlay, .background, .passthrough, .offset, .ignoresSafeArea, .gridCell: true
         default: false
         }
     }
@@ -60,7 +60,7 @@ extension LayoutTree {
     @inline(__always)
     private func keepsPriority(_ kind: ItemKind) -> Bool {
         switch kind {
-        case .padding, .frame, .flexFrame, .aspectRatio, .position: true
+        case .padding, .frame, .flexFrame, .aspectRatio, .position, .safeAreaPadding, .safeAreaInset: true
         default: false
         }
     }

@@ -113,9 +113,10 @@ extension LayoutTree {
         }
         switch item.pointee.kind {
         case .vStack: placeStack(AlongHeight.self, item, moved: moved)
-        case .hStack, .grid, .gridRow: placeStack(AlongWidth.self, item, moved: moved)
+        case .hStack: placeStack(AlongWidth.self, item, moved: moved)
+        case .grid: placeGrid(item, moved: moved)
         case .zStack: placeZStack(item, moved: moved)
-        case .marker, .leaf, .sizedLeaf, .spacer, .divider, .text: break
+        case .marker, .gridRow, .leaf, .sizedLeaf, .spacer, .divider, .text: break
         case .external: placeExternal(item, index, moved: moved)
         case .geometryReader:
             placeAll(
@@ -127,6 +128,7 @@ extension LayoutTree {
         case .ignoresSafeArea: placeIgnoringSafeArea(item, moved: moved)
         // What lies in the primary child meets other borders, even where it stays.
         case .safeAreaInset: placeSafeAreaInset(item, moved: true)
+        case .safeAreaPadding: placeOnlyChild(item, moved: true)
         default: placeOnlyChild(item, moved: moved)
         }
     }

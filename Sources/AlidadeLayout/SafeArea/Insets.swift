@@ -43,8 +43,28 @@ extension LayoutTree {
             right += record.pointee.x
             top += record.pointee.y
             bottom += record.pointee.y
-            if parent.pointee.kind == .safeAreaInset, firstChildInLayout(of: parent) == current {
-                addBar(parent, &result, &left, &top, &right, &bottom)
+            if parent.pointee.kind == .safeAreaInset || parent.pointee.kind == .safeAreaPadding,
+                firstChildInLayout(of: parent) == current
+            {
+                let borders = borders(of: parent, around: record)
+                let tolerance = pixelLength / 2 + 0.001
+                let (width, height) = (parent.pointee.width, parent.pointee.height)
+                if borders.top > 0, top <= borders.top + tolerance {
+                    result.top += reach(top, borders.top)
+                    top = min(top, 0)
+                }
+                if borders.left > 0, left <= borders.left + tolerance {
+                    result.left += reach(left, borders.left)
+                    left = min(left, 0)
+                }
+                if borders.bottom > 0, height - bottom <= borders.bottom + tolerance {
+                    result.bottom += reach(height - bottom, borders.bottom)
+                    bottom = max(bottom, height)
+                }
+                if borders.right > 0, width - right <= borders.right + tolerance {
+                    result.right += reach(width - right, borders.right)
+                    right = max(right, width)
+                }
             }
             current = record.pointee.parent
         }
@@ -64,31 +84,21 @@ extension LayoutTree {
         return min(max(distance, 0), depth)
     }
 
-    private func addBar(
-        _ parent: UnsafeMutablePointer<Item>, _ result: inout SideInsets, _ left: inout Double, _ top: inout Double,
-        _ right: inout Double, _ bottom: inout Double
-    ) {
-        let primary = items + Int(firstChildInLayout(of: parent))
-        let tolerance = pixelLength / 2 + 0.001
-        let before = primary.pointee.y
-        let after = parent.pointee.height - primary.pointee.y - primary.pointee.height
-        let beforeX = primary.pointee.x
-        let afterX = parent.pointee.width - primary.pointee.x - primary.pointee.width
-        let (edge, isReversed) = (parent.pointee.params.p0, parent.pointee.flags.contains(.rightToLeft))
-        if edge == 0, before > 0, top <= before + tolerance {
-            result.top += reach(top, before)
-            top = min(top, 0)
-        } else if edge == 2, after > 0, parent.pointee.height - bottom <= after + tolerance {
-            result.bottom += reach(parent.pointee.height - bottom, after)
-            bottom = max(bottom, parent.pointee.height)
-        } else if edge == 1 || edge == 3 {
-            if (edge == 1) != isReversed, beforeX > 0, left <= beforeX + tolerance {
-                result.left += reach(left, beforeX)
-                left = min(left, 0)
-            } else if (edge == 3) != isReversed, afterX > 0, parent.pointee.width - right <= afterX + tolerance {
-                result.right += reach(parent.pointee.width - right, afterX)
-                right = max(right, parent.pointee.width)
-            }
-        }
+    /// What a bar, or padding that counts as safe area, takes away beside the primary child.
+    private func borders(
+        of item: UnsafeMutablePointer<Item>, around primary: UnsafeMutablePointer<Item>
+    ) -> SideInsets {
+        var borders = SideInsets(
+            top: primary.pointee.y, left: primary.pointee.x,
+            bottom: item.pointee.height - primary.pointee.y - primary.pointee.height,
+            right: item.pointee.width - primary.pointee.x - primary.pointee.width)
+        guard item.pointee.kind == .safeAreaInset else { return borders }
+        let edge = item.pointee.params.p0
+        let isReversed = item.pointee.flags.contains(.rightToLeft)
+        if edge != 0 { borders.top = 0 }
+        if edge != 2 { borders.bottom = 0 }
+        if edge != (isReversed ? 3 : 1) { borders.left = 0 }
+        if edge != (isReversed ? 1 : 3) { borders.right = 0 }
+        return borders
     }
 }

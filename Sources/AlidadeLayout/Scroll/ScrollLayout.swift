@@ -17,13 +17,17 @@ extension LayoutTree {
         let inner = contentProposal(item, item.pointee.proposal)
         var range = AnswerRange()
         let content = contentSize(item, item.pointee.proposal, &range)
-        if !item.pointee.flags.contains(.freeOffset) {
+        let viewport = LayoutSize(width: item.pointee.width, height: item.pointee.height)
+        if let client, item.pointee.payload >= 0,
+            let offset = client.scrollOffset(ItemIndex(item - items), content: content, viewport: viewport)
+        {
+            item.pointee.params.p1 = finite(offset.x)
+            item.pointee.params.p2 = finite(offset.y)
+        } else if !item.pointee.flags.contains(.freeOffset) {
             item.pointee.params.p1 = settled(
-                item.pointee.params.p1, content: content.width, viewport: item.pointee.width,
-                scrolls: axes.horizontal)
+                item.pointee.params.p1, content: content.width, viewport: viewport.width, scrolls: axes.horizontal)
             item.pointee.params.p2 = settled(
-                item.pointee.params.p2, content: content.height, viewport: item.pointee.height,
-                scrolls: axes.vertical)
+                item.pointee.params.p2, content: content.height, viewport: viewport.height, scrolls: axes.vertical)
         }
         var child = firstChildInLayout(of: item)
         while child != noItem {

@@ -4,7 +4,7 @@ extension LayoutTree {
     func spacing(_ index: ItemIndex) -> Int32 {
         let item = items + Int(index)
         switch item.pointee.kind {
-        case .leaf, .sizedLeaf, .divider, .geometryReader, .marker: return 0
+        case .leaf, .sizedLeaf, .divider, .geometryReader, .marker, .gridRow: return 0
         default: return notedSpacing(item, index)
         }
     }
@@ -58,7 +58,7 @@ extension LayoutTree {
                 item, horizontal: params.p0 == params.p0 || params.p1 == params.p1 || params.p2 == params.p2,
                 vertical: params.p3 == params.p3 || params.p4 == params.p4 || params.p5 == params.p5)
         case .position: return .plain
-        case .hStack, .vStack, .zStack, .gridRow, .grid: return containerSpacing(item)
+        case .hStack, .vStack, .zStack, .grid: return containerSpacing(item)
         case let kind where kind.forwardsPrimary: return primarySpacing(item)
         default: return .plain
         }

@@ -62,7 +62,7 @@ extension LayoutTree {
         while index != noItem {
             let child = items + Int(index)
             let kind = child.pointee.kind
-            if kind != .marker {
+            if !kind.isMarker {
                 let slot = children + count
                 slot.pointee.item = index
                 slot.pointee.rank = Int32(truncatingIfNeeded: count)
@@ -238,7 +238,9 @@ extension LayoutTree {
             } else {
                 least = probe(along, child, 0, &division)
                 let most = probe(along, child, .infinity, &division)
-                flexibility = most > least ? most - least : 0
+                // Less than nothing where a view is longer the less it is offered, as text of a given shape is.
+                let difference = most - least
+                flexibility = difference == difference ? difference : 0
             }
             child.pointee.least = least
             child.pointee.flexibility = flexibility

@@ -4,6 +4,8 @@ package enum ItemKind: UInt8, Sendable, CaseIterable {
 
     /// Takes no part in layout: holds the place of a part of the tree whose number of elements can change.
     case marker
+    /// The same; the children of a grid from one with `p0` = 1 to the next with 0 are a row, aligned by `vAlign`.
+    case gridRow
     /// Takes the proposal; 10 points where there is none.
     case leaf
     /// Has a size of its own: `p0` × `p1`.
@@ -51,6 +53,11 @@ package enum ItemKind: UInt8, Sendable, CaseIterable {
     case alignmentGuide
     /// `p0` edges (1 top, 2 leading, 4 bottom, 8 trailing), `p1` regions.
     case ignoresSafeArea
+    /// As `padding`, none below 0; what it takes away is safe area for what is inside.
+    case safeAreaPadding
+    /// What a cell asks of its grid. `p0` columns it covers, `p1` axes on which it has no say (1 horizontal, 2
+    /// vertical), `p2`, `p3` the part of its area that it goes to; `hAlign` aligns its column.
+    case gridCell
     /// Changes nothing.
     case passthrough
 
@@ -76,8 +83,10 @@ package enum ItemKind: UInt8, Sendable, CaseIterable {
 
     /// `p0` horizontal, `p1` vertical spacing.
     case grid
-    /// A row of a grid; outside one a horizontal stack.
-    case gridRow
+
+    /// Takes no part in layout.
+    @inline(__always)
+    package var isMarker: Bool { rawValue <= ItemKind.gridRow.rawValue }
 
     /// Children of no other kind may have children or a measurement cache.
     @inline(__always)

@@ -14,8 +14,14 @@ package protocol LayoutClient: AnyObject {
     /// An `external` item's children, their order or direction, or what one of them would answer, may have changed:
     /// what the client remembers of them is no longer true. Called before it is asked again.
     func childrenChanged(_ item: ItemIndex)
+    /// Where a `scroll` item's content is to stand now that both sizes are known, before it is placed; nil: the offset
+    /// it has, kept within the content.
+    func scrollOffset(_ item: ItemIndex, content: LayoutSize, viewport: LayoutSize) -> (x: Double, y: Double)?
 }
 
 extension LayoutClient {
     package func childrenChanged(_ item: ItemIndex) {}
+    package func scrollOffset(
+        _ item: ItemIndex, content: LayoutSize, viewport: LayoutSize
+    ) -> (x: Double, y: Double)? { nil }
 }

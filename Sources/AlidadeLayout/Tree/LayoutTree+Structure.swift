@@ -154,7 +154,7 @@ extension LayoutTree {
     @inline(__always)
     private func skippingMarkers(_ start: ItemIndex) -> ItemIndex {
         var index = start
-        while index != noItem, items[Int(index)].kind == .marker { index = items[Int(index)].next }
+        while index != noItem, items[Int(index)].kind.isMarker { index = items[Int(index)].next }
         return index
     }
 

@@ -177,7 +177,7 @@ package final class LayoutTree {
             if !item.pointee.marks.contains(.free) {
                 if item.pointee.cache >= 0 { clear(cacheRecord(item.pointee.cache)) }
                 if item.pointee.kind == .external { client?.childrenChanged(ItemIndex(index)) }
-                if item.pointee.kind != .marker, item.pointee.marks.contains(.placed) {
+                if !item.pointee.kind.isMarker, item.pointee.marks.contains(.placed) {
                     item.pointee.marks.insert(.placeAgain)
                     if item.pointee.parent == noItem { placeRoots.append(ItemIndex(index)) }
                 }

@@ -21,6 +21,8 @@ package struct SmoothScroll {
 
     /// A distance in notches, positive down and right.
     package struct Notches: Equatable {
+        /// The fingers have left the pad: the device says its value again though it has not changed.
+        package var isEnd: Bool { dx == 0 && dy == 0 }
         package var dx: Double
         package var dy: Double
 
@@ -72,20 +74,22 @@ package struct SmoothScroll {
         return true
     }
 
-    /// nil where the motion turned no wheel.
+    /// nil where the motion is none of a wheel's.
     package mutating func motion(source: Int, valuators: [(number: Int, value: Double)]) -> Notches? {
         guard var own = axes[source] else { return nil }
         var sum = Notches(dx: 0, dy: 0)
+        var isScroll = false
         for (number, value) in valuators where value.isFinite {
             guard let index = own.firstIndex(where: { $0.number == number }) else { continue }
             if let last = own[index].value {
+                isScroll = true
                 let notches = (value - last) / own[index].increment
                 if own[index].isVertical { sum.dy += notches } else { sum.dx += notches }
             }
             own[index].value = value
         }
         axes[source] = own
-        return sum.dx == 0 && sum.dy == 0 ? nil : sum
+        return isScroll ? sum : nil
     }
 
     /// A wheel button that the server made up for a device whose valuators are followed would scroll twice.

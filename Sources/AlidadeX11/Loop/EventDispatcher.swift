@@ -190,7 +190,8 @@ import Foundation
         if !scroll.isEmpty,
             let turned = scroll.motion(source: Int(event.sourceid), valuators: XInput.valuators(event.valuators))
         {
-            turnWheel(CGVector(dx: turned.dx, dy: turned.dy), phase: .changed, pointer, window)
+            turnWheel(
+                CGVector(dx: turned.dx, dy: turned.dy), phase: turned.isEnd ? .ended : .changed, pointer, window)
         }
         send(.moved, pointer, window)
     }

@@ -13,7 +13,8 @@ import Testing
                 switch kind {
                 case .overlay, .safeAreaInset: [Box(20, 20), Z([C(), T(30)])]
                 case .background: [Z([C(), T(30)]), Box(20, 20)]
-                case .marker, .leaf, .sizedLeaf, .text, .spacer, .divider: []
+                case .marker, .gridRow, .leaf, .sizedLeaf, .text, .spacer, .divider: []
+                case .grid: [Node(.gridRow, ItemParams(1)), T(30), C(), Node(.gridRow), Gap(), Box(20, 20)]
                 default: [T(30), C(), Gap(), Box(20, 20)]
                 }
             let node = Node(kind, params, children)

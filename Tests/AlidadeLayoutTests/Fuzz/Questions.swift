@@ -16,7 +16,7 @@ struct Questions {
         let subject = TestTree(root, pixelLength: 0.5)
         if trees.random.chance(50) { subject.layout(300, 400) }
         var nodes: [Node] = []
-        subject.visit(root) { if $0.kind != .marker { nodes.append($0) } }
+        subject.visit(root) { if !$0.kind.isMarker { nodes.append($0) } }
         for _ in 0..<count {
             let number = trees.random.below(nodes.count)
             let proposal = Proposal(width: length(), height: length())
@@ -24,7 +24,7 @@ struct Questions {
             let answer = ask(subject, nodes[number], proposal, key)
             let fresh = TestTree(root.copy(), pixelLength: 0.5)
             var copies: [Node] = []
-            fresh.visit(fresh.root) { if $0.kind != .marker { copies.append($0) } }
+            fresh.visit(fresh.root) { if !$0.kind.isMarker { copies.append($0) } }
             let expected = ask(fresh, copies[number], proposal, key)
             if answer != expected {
                 return "seed \(seed): \(nodes[number].kind) answers \(answer), not \(expected), to \(proposal), \(key)"

@@ -21,7 +21,7 @@ struct RandomTree {
     ]
     static let wrappers: [ItemKind] = [
         .padding, .frame, .flexFrame, .fixedSize, .aspectRatio, .position, .offset, .priority, .alignmentGuide,
-        .ignoresSafeArea, .passthrough,
+        .ignoresSafeArea, .gridCell, .safeAreaPadding, .passthrough,
     ]
 
     init(seed: UInt64) { random = RandomSource(seed: seed) }
@@ -55,7 +55,8 @@ struct RandomTree {
         case 82..<86: return Node(.geometryReader, children(depth: depth, 0, 2))
         case 86..<91: return Node(.scroll, [node(depth: depth - 1)])
         case 91..<94: return Node(.safeAreaInset, [node(depth: depth - 1), node(depth: depth - 1)])
-        case 94..<98:
+        case 94..<96: return Node(.grid, gridChildren(depth: depth))
+        case 96..<98:
             let node = Node(.external, children(depth: depth, 0, 3))
             node.layout = random.pick([StubLayout.column, .flow, .first])
             return node
@@ -70,6 +71,18 @@ struct RandomTree {
     private mutating func children(depth: Int, _ least: Int, _ most: Int) -> [Node] {
         (0..<(least + random.below(most - least + 1))).map { _ in
             random.chance(5) ? Node(.marker) : node(depth: depth - 1)
+        }
+    }
+
+    /// Cells with the beginnings and ends of rows among them.
+    private mutating func gridChildren(depth: Int) -> [Node] {
+        (0..<random.below(9)).map { _ in
+            if random.chance(35) {
+                let row = Node(.gridRow)
+                randomize(row)
+                return row
+            }
+            return node(depth: random.chance(60) ? 0 : depth - 1)
         }
     }
 
@@ -93,7 +106,7 @@ struct RandomTree {
                 width: length(5, 200), lineHeight: length(10, 24), hasTextSpacing: random.chance(50))
         case .external: break
         case .hStack, .vStack: node.params = ItemParams(optional(length(-2, 12)))
-        case .padding: node.params = ItemParams(length(-4, 10), length(-4, 10), length(0, 10), length(0, 10))
+        case .padding, .safeAreaPadding: node.params = ItemParams(length(-4, 10), length(-4, 10), length(0, 10), length(0, 10))
         case .frame: node.params = ItemParams(optional(length(0, 200)), optional(length(0, 200)))
         case .flexFrame:
             node.params = ItemParams(
@@ -113,7 +126,15 @@ struct RandomTree {
         case .ignoresSafeArea: node.params = ItemParams(Double(random.below(16)), 255)
         case .scroll: node.params = ItemParams(Double(random.below(4)), length(0, 60), length(0, 200))
         case .safeAreaInset: node.params = ItemParams(Double(random.below(4)), optional(length(0, 10)))
-        case .grid, .gridRow: node.params = ItemParams(optional(length(0, 12)), optional(length(0, 12)))
+        case .grid: node.params = ItemParams(optional(length(0, 12)), optional(length(0, 12)))
+        case .gridRow:
+            node.params = ItemParams(random.chance(80) ? 1 : 0)
+            if random.chance(70) { node.vertical = .none }
+        case .gridCell:
+            let anchor = optional(length(0, 1))
+            node.params = ItemParams(
+                optional(Double(1 + random.below(3))), optional(Double(random.below(4))), anchor, anchor)
+            if random.chance(70) { node.horizontal = .none }
         }
     }
 }

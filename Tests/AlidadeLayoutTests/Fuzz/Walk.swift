@@ -68,13 +68,13 @@ final class Walk {
     }
 
     private func isContainer(_ kind: ItemKind) -> Bool {
-        [.hStack, .vStack, .zStack, .geometryReader, .external].contains(kind)
+        [.hStack, .vStack, .zStack, .geometryReader, .external, .grid].contains(kind)
     }
 
     private func insert(into node: Node) {
         guard isContainer(node.kind) else { return patch(node) }
         let position = trees.random.below(node.children.count + 1)
-        let new = trees.random.chance(10) ? Node(.marker) : trees.node(depth: trees.random.below(3))
+        let new = trees.random.chance(10) ? Node(.marker) : node.kind == .grid && trees.random.chance(20) ? Node(.gridRow, ItemParams(1)) : trees.node(depth: trees.random.below(3))
         steps.append("insert \(new.kind) into \(node.kind) \(node.item) at \(position)")
         subject.add(new, parent: node.item, after: position == 0 ? noItem : node.children[position - 1].item)
         node.children.insert(new, at: position)
@@ -136,7 +136,7 @@ final class Walk {
     private func difference(_ a: Node, _ b: Node, in fresh: TestTree, path: String) -> String? {
         let path = path + "/\(a.kind)"
         let (one, two) = (subject.tree.item(a.item).pointee, fresh.tree.item(b.item).pointee)
-        if a.kind != .marker {
+        if !a.kind.isMarker {
             let same =
                 one.x == two.x && one.y == two.y && one.width == two.width && one.height == two.height
                 && one.proposal == two.proposal && one.params == two.params

@@ -48,6 +48,8 @@ struct StubText: Equatable {
     var lineHeight = 16.0
     /// Does not wrap, and is cut off where the proposal is narrower.
     var isOneLine = false
+    /// Lines have exactly an equal share of the width, whatever pixels say.
+    var isExact = false
     /// As texts prefer beside their edges; otherwise plain.
     var hasTextSpacing = false
 
@@ -65,7 +67,8 @@ struct StubText: Equatable {
         }
         if proposal.width.isNaN || proposal.width >= width { return LayoutSize(width: width, height: lineHeight) }
         let lines = (width / max(proposal.width, 10)).rounded(.up)
-        return LayoutSize(width: (width / lines).rounded(.up), height: lineHeight * lines)
+        let line = isExact ? width / lines : (width / lines).rounded(.up)
+        return LayoutSize(width: line, height: lineHeight * lines)
     }
 }
 

@@ -78,7 +78,7 @@ final class StubClient: LayoutClient {
         var child = tree.firstChild(of: item)
         while child != noItem {
             defer { child = tree.next(of: child) }
-            if tree.item(child).pointee.kind == .marker { continue }
+            if tree.item(child).pointee.kind.isMarker { continue }
             switch node.layout {
             case .none: break
             case .first:

@@ -27,7 +27,8 @@ struct StyledButton<S: ButtonStyle>: View {
                 role: configuration.role, label: configuration.label, isPressed: isPressed)
         )
         .pressable(
-            ring: style.style is any RingShaping ? (style.style as? any RingShaping)?.ring ?? .default : .default
+            ring: style.style is any RingShaping ? (style.style as? any RingShaping)?.ring ?? .default : .default,
+            isRowAction: true
         ) {
             isPressed = $0
         } action: {
@@ -49,6 +50,7 @@ extension FocusTraits.Ring {
 nonisolated struct PressableModifier: ViewModifier {
     typealias Body = Never
     let ring: FocusTraits.Ring
+    let isRowAction: Bool
     let changed: (Bool) -> Void
     let action: @MainActor () -> Void
 
@@ -65,6 +67,8 @@ nonisolated struct PressableModifier: ViewModifier {
                 node.action = modifier.action
                 node.owner = payload
                 payload.gesture = node
+                payload.rowAction = nil
+                if modifier.isRowAction { payload.rowAction = modifier.action }
                 payload.focus = traits
                 payload.keys = shortcut.map { KeyTraits(shortcut: $0, shortcutAction: modifier.action) }
             }
@@ -83,9 +87,9 @@ extension EnvironmentValues {
 
 extension View {
     nonisolated func pressable(
-        ring: FocusTraits.Ring = .default, changed: @escaping (Bool) -> Void = { _ in },
+        ring: FocusTraits.Ring = .default, isRowAction: Bool = false, changed: @escaping (Bool) -> Void = { _ in },
         action: @escaping @MainActor () -> Void
     ) -> some View {
-        modifier(PressableModifier(ring: ring, changed: changed, action: action))
+        modifier(PressableModifier(ring: ring, isRowAction: isRowAction, changed: changed, action: action))
     }
 }

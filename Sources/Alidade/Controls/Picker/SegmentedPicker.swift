@@ -98,7 +98,7 @@ final class SegmentsPayload: ItemPayload {
         var all: [ItemIndex] = []
         var child = host.tree.firstChild(of: item)
         while child != noItem {
-            if host.tree.item(child).pointee.kind != .marker { all.append(child) }
+            if !host.tree.item(child).pointee.kind.isMarker { all.append(child) }
             child = host.tree.next(of: child)
         }
         return (all.first, Array(all.dropFirst()))

@@ -11,7 +11,7 @@ final class FittingScope: Scope {
             var item = scope.firstItem
             while item != noItem {
                 let record = tree.item(item).pointee
-                if record.kind != .marker, !record.flags.contains(.leftOut) { return true }
+                if !record.kind.isMarker, !record.flags.contains(.leftOut) { return true }
                 if item == scope.lastItem { break }
                 item = tree.next(of: item)
             }

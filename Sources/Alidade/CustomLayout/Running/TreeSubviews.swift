@@ -25,7 +25,7 @@ package final class TreeSubviews: SubviewSource {
         var differs = false
         var next = tree.firstPlacedChild(of: item) ?? noItem
         while next != noItem {
-            if tree.item(next).pointee.kind != .marker {
+            if !tree.item(next).pointee.kind.isMarker {
                 if index == children.count {
                     children.append(next)
                     differs = true
@@ -48,6 +48,8 @@ package final class TreeSubviews: SubviewSource {
         }
         return differs
     }
+
+    package var gridPlan: GridPlan? { tree.gridPlan(of: item).plan }
 
     package var subviewCount: Int { children.count }
 

@@ -6,6 +6,7 @@ public struct _BuiltInContainer {
         case hStack(alignment: VerticalAlignment, spacing: Double?)
         case vStack(alignment: HorizontalAlignment, spacing: Double?)
         case zStack(alignment: Alignment)
+        case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
     }
 
     package let kind: Kind

@@ -48,6 +48,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         return LayoutSubviews(self, selection: selection, range: bounds)
     }
 
+    /// How these subviews form a table; each alone in a row where they are not all that their container has.
+    var gridPlan: GridPlan {
+        if selection == nil, count == context?.count, let plan = context?.gridPlan, plan.cells.count == count {
+            return plan
+        }
+        var plan = GridPlan()
+        for _ in self { plan.add(GridCell()) }
+        plan.finish()
+        return plan
+    }
+
     /// The subviews at `indices`, in that order.
     // Disfavoured, since an open range such as `1...` is a sequence, too, and a subrange is meant.
     @_disfavoredOverload

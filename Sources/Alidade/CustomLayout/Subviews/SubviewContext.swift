@@ -40,6 +40,8 @@ package final class SubviewContext {
         isStale ? nil : source.dimensions(at: index, proposal)
     }
 
+    var gridPlan: GridPlan? { isStale ? nil : source.gridPlan }
+
     func spacing(at index: Int) -> ViewSpacing? { isStale ? nil : source.spacing(at: index) }
 
     func priority(at index: Int) -> Double? { isStale ? nil : source.priority(at: index) }

@@ -9,4 +9,10 @@ package protocol SubviewSource: AnyObject {
     func spacing(at index: Int) -> ViewSpacing
     func priority(at index: Int) -> Double
     func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value?
+    /// How the subviews form a table, where rows were made of them.
+    var gridPlan: GridPlan? { get }
+}
+
+extension SubviewSource {
+    package var gridPlan: GridPlan? { nil }
 }

@@ -56,6 +56,11 @@ extension _Cursor {
             item(
                 .zStack, horizontal: alignment.horizontal.key, vertical: alignment.vertical.key, isContainer: true,
                 content: content)
+        case .grid(let alignment, let horizontalSpacing, let verticalSpacing):
+            item(
+                .grid, ItemParams(horizontalSpacing ?? .nan, verticalSpacing ?? .nan),
+                horizontal: alignment.horizontal.key, vertical: alignment.vertical.key, isContainer: true,
+                content: content)
         }
     }
 }

@@ -11,11 +11,37 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
     @MainActor public static var _isSingle: Bool { false }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        if let rows = cursor.rows { rows.beginSection() }
-        if Parent.self != EmptyView.self { cursor.visit(SectionHeader(content: view.header)) }
-        if view.isExpanded?.wrappedValue ?? true { cursor.visit(view.content) }
-        if Footer.self != EmptyView.self { cursor.visit(SectionFooter(content: view.footer)) }
-        if let rows = cursor.rows { rows.endSection() }
+        if let rows = cursor.rows {
+            rows.section {
+                visit(view, &cursor, isList: rows.isList) { role, body in rows.with(role: role, body) }
+            }
+        } else {
+            visit(view, &cursor, isList: cursor.isListLevel) { $1() }
+        }
+    }
+
+    @MainActor private static func visit(
+        _ view: Self, _ cursor: inout _Cursor, isList: Bool, _ with: (RowRole, () -> Void) -> Void
+    ) {
+        if Parent.self != EmptyView.self {
+            with(.header) {
+                if isList {
+                    cursor.visit(ListSectionHeader(content: view.header, isExpanded: view.isExpanded))
+                } else {
+                    cursor.visit(view.header)
+                }
+            }
+        }
+        if view.isExpanded?.wrappedValue ?? true {
+            cursor.visit(Optional(view.content))
+        } else {
+            cursor.visit(Optional<Content>.none)
+        }
+        if Footer.self != EmptyView.self {
+            with(.footer) {
+                if isList { cursor.visit(ListSectionFooter(content: view.footer)) } else { cursor.visit(view.footer) }
+            }
+        }
     }
 
     public init(
@@ -68,27 +94,5 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-    }
-}
-
-/// A section's header as a row in the list's header style.
-private nonisolated struct SectionHeader<Content: View>: View {
-    let content: Content
-    @Environment(\.listStyle) private var style
-
-    var body: some View {
-        content
-            .font(style == .plain || style == .sidebar ? .headline : .footnote)
-            .foregroundStyle(style == .plain ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
-            .textCase(style == .grouped || style == .insetGrouped ? .uppercase : nil)
-            .listRowSeparator(.hidden)
-    }
-}
-
-private nonisolated struct SectionFooter<Content: View>: View {
-    let content: Content
-
-    var body: some View {
-        content.font(.footnote).foregroundStyle(.secondary).listRowSeparator(.hidden)
     }
 }

@@ -3,9 +3,14 @@ import AlidadeLayout
 enum RowInsetsTrait: _TraitKey { static var defaultValue: EdgeInsets? { nil } }
 enum RowBackgroundTrait: _TraitKey { static var defaultValue: AnyView? { nil } }
 enum RowSeparatorTrait: _TraitKey {
-    static var defaultValue: (visibility: Visibility, edges: VerticalEdge.Set)? { nil }
+    static var defaultValue: SeparatorVisibility? { nil }
 }
-enum RowSeparatorTintTrait: _TraitKey { static var defaultValue: Color? { nil } }
+enum SectionSeparatorTrait: _TraitKey {
+    static var defaultValue: SeparatorVisibility? { nil }
+}
+enum RowSeparatorTintTrait: _TraitKey {
+    static var defaultValue: (color: Color?, edges: VerticalEdge.Set)? { nil }
+}
 
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
@@ -20,12 +25,14 @@ extension View {
     public nonisolated func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
-        trait(RowSeparatorTrait.self, (visibility, edges))
+        trait(RowSeparatorTrait.self, SeparatorVisibility(visibility: visibility, edges: edges))
     }
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        trait(RowSeparatorTintTrait.self, color)
+        trait(RowSeparatorTintTrait.self, (color, edges))
     }
     public nonisolated func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> some View { self }
+    ) -> some View {
+        trait(SectionSeparatorTrait.self, SeparatorVisibility(visibility: visibility, edges: edges))
+    }
 }

@@ -1,0 +1,63 @@
+import AlidadeLayout
+import Foundation
+
+extension LazyPayload {
+    /// The row that `scrollTo` knows by this identifier.
+    func key(of id: AnyHashable) -> RowKey? {
+        if let key = rows.key(of: id) { return key }
+        for (key, cell) in cells where cell.scope.firstItem != noItem {
+            if host.traits[cell.scope.firstPlacedItem]?[key: ExplicitIDTrait.self] == id { return key }
+        }
+        return nil
+    }
+
+    /// Where a row is now.
+    func index(of key: RowKey) -> Int? {
+        if let cell = cells[key], cell.index < count, rows.key(at: cell.index) == key { return cell.index }
+        return rows.index(of: key)
+    }
+
+    /// The identifier of a row: its own, else that of its `ForEach`.
+    func id(at index: Int) -> AnyHashable? {
+        let (number, local) = rows.locate(index)
+        let source = rows.entries[number].source
+        if let cell = cells[source.key(at: local)], cell.scope.firstItem != noItem,
+            let id = host.traits[cell.scope.firstPlacedItem]?[key: ExplicitIDTrait.self]
+        {
+            return id
+        }
+        return source.id(at: local)
+    }
+
+    /// A row's span along the axis, without the space around it; of a row that was never built an estimate.
+    package func span(of index: Int) -> (start: Double, length: Double) {
+        let space = rows.space(around: index)
+        let isMeasured = lengths.isMeasured(index)
+        let length = lengths.length(of: index) - gap - (isMeasured ? space.lead + space.trail : 0)
+        return (lengths.offset(of: index) + (isMeasured ? space.lead : 0), max(0, length))
+    }
+
+    /// A row's place in the container's own coordinates.
+    func rect(of index: Int) -> CGRect {
+        let (start, length) = span(of: index)
+        let place = host.tree.item(item).pointee
+        return isVertical
+            ? CGRect(x: 0, y: start, width: place.width, height: length)
+            : CGRect(x: start, y: 0, width: length, height: place.height)
+    }
+
+    /// The rows that reach into a rectangle of the container, and their neighbours.
+    func rows(near rect: CGRect) -> Range<Int> {
+        guard count > 0 else { return 0..<0 }
+        let first = lengths.index(at: isVertical ? rect.minY : rect.minX)
+        let last = lengths.index(at: isVertical ? rect.maxY : rect.maxX)
+        return max(0, first - 1)..<min(count, last + 2)
+    }
+
+    /// The rows near a rectangle of the window, with their places there.
+    func targets(near rect: CGRect) -> [(id: AnyHashable?, rect: CGRect)] {
+        rows(near: host.convert(rect, fromWindowTo: item)).map {
+            (id(at: $0), host.windowRect(of: item, self.rect(of: $0)))
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import AlidadeLayout
+
+/// Something that becomes rows when it is asked to.
+@MainActor
+protocol RowSource {
+    var count: Int { get }
+    func key(at index: Int) -> RowKey
+    /// The identifier that `scrollTo` and selections know the row by.
+    func id(at index: Int) -> AnyHashable?
+    /// The tag that a row's view says in so many words.
+    func tag(at index: Int) -> AnyHashable?
+    /// The row with an identifier: one that its view says in so many words, or that of its element.
+    func index(of id: AnyHashable) -> Int?
+    func index(of key: RowKey) -> Int?
+    /// Where any of these rows are; one look at each element.
+    func find(_ keys: [RowKey]) -> [RowKey: Int]
+    var context: ScopeContext { get }
+    func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope
+    func visit(_ scope: Scope, at index: Int, _ cursor: inout _Cursor)
+}
+
+/// A view that is one row.
+struct SingleRow<V: View>: RowSource {
+    let view: V
+    let owner: Int32
+    let index: Int
+    let context: ScopeContext
+
+    var count: Int { 1 }
+    func key(at index: Int) -> RowKey { RowKey(owner: owner, id: self.index) }
+    func id(at index: Int) -> AnyHashable? { ExplicitID.of(view) ?? ExplicitID.of(context) }
+    func tag(at index: Int) -> AnyHashable? { ExplicitID.tag(of: view) }
+    func index(of id: AnyHashable) -> Int? { self.id(at: 0) == id ? 0 : nil }
+    func index(of key: RowKey) -> Int? { key == self.key(at: 0) ? 0 : nil }
+    func find(_ keys: [RowKey]) -> [RowKey: Int] { keys.contains(key(at: 0)) ? [key(at: 0): 0] : [:] }
+    func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope {
+        PlainScope(host: host, parent: parent, context: context)
+    }
+    func visit(_ scope: Scope, at index: Int, _ cursor: inout _Cursor) {
+        scope.visit(&cursor) { V._visit(view, &$0) }
+    }
+}
+
+/// The elements of a `ForEach`.
+struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSource {
+    let data: Data
+    let id: (Data.Element) -> ID
+    let content: (Data.Element) -> Content
+    let owner: Int32
+    let context: ScopeContext
+
+    var count: Int { data.count }
+
+    private func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+
+    func key(at index: Int) -> RowKey { RowKey(owner: owner, id: AnyHashable(id(element(index)))) }
+    func id(at index: Int) -> AnyHashable? { AnyHashable(id(element(index))) }
+    func tag(at index: Int) -> AnyHashable? {
+        // Only where the first row has a tag is it worth making another.
+        guard let first = data.first, ExplicitID.tag(of: content(first)) != nil else { return nil }
+        return ExplicitID.tag(of: content(element(index)))
+    }
+
+    func index(of wanted: AnyHashable) -> Int? {
+        if let wanted = wanted.base as? ID ?? (wanted as? ID), let index = index(ofElement: wanted) { return index }
+        // The views may have identifiers of their own; only where the first one has is it worth asking the others.
+        guard let first = data.first.map(content) else { return nil }
+        if ExplicitID.of(first) != nil {
+            for (offset, element) in data.enumerated() where ExplicitID.of(content(element)) == wanted { return offset }
+        }
+        if ExplicitID.tag(of: first) != nil {
+            for (offset, element) in data.enumerated() where ExplicitID.tag(of: content(element)) == wanted {
+                return offset
+            }
+        }
+        return nil
+    }
+
+    func index(of key: RowKey) -> Int? {
+        guard key.owner == owner, let id = key.id.base as? ID else { return nil }
+        return index(ofElement: id)
+    }
+
+    private func index(ofElement wanted: ID) -> Int? {
+        if let guess = indexInRange(wanted) { return guess }
+        for (offset, element) in data.enumerated() where id(element) == wanted { return offset }
+        return nil
+    }
+
+    /// Identifiers of a range are mostly its own numbers.
+    private func indexInRange(_ wanted: ID) -> Int? {
+        guard let range = data as? Range<Int>, let number = wanted as? Int, range.contains(number) else { return nil }
+        let guess = number - range.lowerBound
+        return id(element(guess)) == wanted ? guess : nil
+    }
+
+    func find(_ keys: [RowKey]) -> [RowKey: Int] {
+        var wanted: [ID: RowKey] = [:]
+        var found: [RowKey: Int] = [:]
+        for key in keys where key.owner == owner {
+            guard let id = key.id.base as? ID else { continue }
+            if let index = indexInRange(id) { found[key] = index } else { wanted[id] = key }
+        }
+        guard !wanted.isEmpty, !(data is Range<Int>) else { return found }
+        for (offset, element) in data.enumerated() {
+            guard let key = wanted[id(element)], found[key] == nil else { continue }
+            found[key] = offset
+            if found.count == keys.count { break }
+        }
+        return found
+    }
+
+    func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope {
+        ElementScope<Data.Element, Content>(
+            host: host, parent: parent, context: context, element: element(index), make: content)
+    }
+
+    func visit(_ scope: Scope, at index: Int, _ cursor: inout _Cursor) {
+        guard let scope = scope as? ElementScope<Data.Element, Content> else { return }
+        scope.revisit(element(index), content, &cursor)
+    }
+}
