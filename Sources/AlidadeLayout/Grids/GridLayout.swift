@@ -60,22 +60,15 @@ extension LayoutTree {
     private func gridSolution(
         _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal
     ) -> (solution: GridSolution, cells: [ItemIndex]) {
-        let (solver, cells) = gridSolver(item)
-        return (solver.solve(proposal), cells)
-    }
-
-    private func gridSolver(
-        _ item: UnsafeMutablePointer<Item>
-    ) -> (solver: GridSolver<TreeCells>, cells: [ItemIndex]) {
         let (plan, cells) = gridPlan(of: indexOf(item))
         let solver = GridSolver(
             plan, TreeCells(tree: self, cells: cells), horizontalSpacing: item.pointee.params.p0,
             verticalSpacing: item.pointee.params.p1, horizontal: item.pointee.hAlign, vertical: item.pointee.vAlign)
-        return (solver, cells)
+        return (solver.solve(proposal), cells)
     }
 
     func gridSize(_ item: UnsafeMutablePointer<Item>, _ proposal: Proposal) -> LayoutSize {
-        gridSolver(item).solver.size(proposal)
+        gridSolution(item, proposal).solution.size
     }
 
     func placeGrid(_ item: UnsafeMutablePointer<Item>, moved: Bool) {
@@ -111,5 +104,4 @@ private struct TreeCells: GridCellSource {
         tree.guide(cells[cell], key, proposal, size)
     }
     func priority(of cell: Int) -> Double { tree.priority(cells[cell]) }
-    func mayMove(_ keys: [AlignmentKey]) -> Bool { tree.guideItems > 0 || !keys.allSatisfy(\.isFrameGuide) }
 }
