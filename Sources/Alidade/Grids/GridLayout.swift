@@ -65,4 +65,5 @@ private struct SubviewCells: GridCellSource {
     }
 
     func priority(of cell: Int) -> Double { subview(cell).priority }
+    func mayMove(_ keys: [AlignmentKey]) -> Bool { true }
 }

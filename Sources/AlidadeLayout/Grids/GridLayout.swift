@@ -60,15 +60,22 @@ extension LayoutTree {
     private func gridSolution(
         _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal
     ) -> (solution: GridSolution, cells: [ItemIndex]) {
+        let (solver, cells) = gridSolver(item)
+        return (solver.solve(proposal), cells)
+    }
+
+    private func gridSolver(
+        _ item: UnsafeMutablePointer<Item>
+    ) -> (solver: GridSolver<TreeCells>, cells: [ItemIndex]) {
         let (plan, cells) = gridPlan(of: indexOf(item))
         let solver = GridSolver(
             plan, TreeCells(tree: self, cells: cells), horizontalSpacing: item.pointee.params.p0,
             verticalSpacing: item.pointee.params.p1, horizontal: item.pointee.hAlign, vertical: item.pointee.vAlign)
-        return (solver.solve(proposal), cells)
+        return (solver, cells)
     }
 
     func gridSize(_ item: UnsafeMutablePointer<Item>, _ proposal: Proposal) -> LayoutSize {
-        gridSolution(item, proposal).solution.size
+        gridSolver(item).solver.size(proposal)
     }
 
     func placeGrid(_ item: UnsafeMutablePointer<Item>, moved: Bool) {
@@ -104,4 +111,5 @@ private struct TreeCells: GridCellSource {
         tree.guide(cells[cell], key, proposal, size)
     }
     func priority(of cell: Int) -> Double { tree.priority(cells[cell]) }
+    func mayMove(_ keys: [AlignmentKey]) -> Bool { tree.guideItems > 0 || !keys.allSatisfy(\.isFrameGuide) }
 }

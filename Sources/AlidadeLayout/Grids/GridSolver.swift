@@ -4,6 +4,8 @@ package protocol GridCellSource {
     /// Where a guide crosses the cell, points from its leading or top edge.
     func guide(of cell: Int, _ key: AlignmentKey, _ proposal: Proposal, _ size: LayoutSize) -> Double
     func priority(of cell: Int) -> Double
+    /// False where every cell surely has these guides where its frame has them.
+    func mayMove(_ keys: [AlignmentKey]) -> Bool
 }
 
 /// Where a grid's cells go.
@@ -51,10 +53,30 @@ package struct GridSolver<Source: GridCellSource> {
 
     package func solve(_ proposal: Proposal) -> GridSolution {
         guard !plan.cells.isEmpty else { return GridSolution() }
+        var (widths, heights) = lengths(proposal)
+        return align(&widths, &heights, isMoved: source.mayMove(allKeys))
+    }
+
+    /// The grid's size alone. Cells are not asked for what they are in their area unless guides matter: a grid in a
+    /// grid would be asked ever more the deeper it is.
+    package func size(_ proposal: Proposal) -> LayoutSize {
+        guard !plan.cells.isEmpty else { return .zero }
+        if source.mayMove(allKeys) { return solve(proposal).size }
+        let (widths, heights) = lengths(proposal)
+        return LayoutSize(
+            width: starts(widths, horizontalSpacing).total, height: starts(heights, verticalSpacing).total
+        ).sanitized
+    }
+
+    private func lengths(_ proposal: Proposal) -> (widths: [Double], heights: [Double]) {
         let priorities = priorities()
-        var widths = columnWidths(proposal.width, priorities.columns)
-        var heights = rowHeights(proposal.height, widths, priorities.rows)
-        return align(&widths, &heights)
+        let widths = columnWidths(proposal.width, priorities.columns)
+        return (widths, rowHeights(proposal.height, widths, priorities.rows))
+    }
+
+    private var allKeys: [AlignmentKey] {
+        [horizontal, vertical] + plan.rowAlignments.filter { $0 != .none }
+            + plan.cells.map(\.columnAlignment).filter { $0 != .none }
     }
 
     // MARK: Lengths
@@ -136,7 +158,7 @@ package struct GridSolver<Source: GridCellSource> {
     // MARK: Places
 
     /// Lines up the cells' guides; guides that something has moved may widen a column or a row.
-    private func align(_ widths: inout [Double], _ heights: inout [Double]) -> GridSolution {
+    private func align(_ widths: inout [Double], _ heights: inout [Double], isMoved: Bool) -> GridSolution {
         var columnKeys = [AlignmentKey](repeating: horizontal, count: plan.columns)
         for cell in plan.cells.reversed() where cell.columnAlignment != .none {
             columnKeys[cell.column] = cell.columnAlignment
@@ -166,8 +188,10 @@ package struct GridSolver<Source: GridCellSource> {
             }
             if !cell.isUnsizedVertically { rowExtents[cell.row].include(y, place.size.height) }
         }
-        for column in widths.indices { widths[column] = max(widths[column], columnExtents[column].length) }
-        for row in heights.indices { heights[row] = max(heights[row], rowExtents[row].length) }
+        if isMoved {
+            for column in widths.indices { widths[column] = max(widths[column], columnExtents[column].length) }
+            for row in heights.indices { heights[row] = max(heights[row], rowExtents[row].length) }
+        }
         let (left, width) = starts(widths, horizontalSpacing)
         let (top, height) = starts(heights, verticalSpacing)
         for (index, cell) in plan.cells.enumerated() {

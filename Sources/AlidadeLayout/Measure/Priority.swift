@@ -51,7 +51,8 @@ extension LayoutTree {
     @inline(__always)
     private func passesPriority(_ kind: ItemKind) -> Bool {
         switch kind {
-        case .fixedSize, .alignmentGuide, .overlay, .background, .passthrough, .offset, .ignoresSafeArea, .gridCell: true
+        case .fixedSize, .alignmentGuide, .overlay, .background, .passthrough, .offset, .ignoresSafeArea, .gridCell:
+            true
         default: false
         }
     }

@@ -43,6 +43,26 @@ import Testing
         }
     }
 
+    /// Tables of two by two in each other.
+    static func tables(_ depth: Int) -> Node {
+        if depth == 0 {
+            let text = Node(.text)
+            text.text = StubText(width: 150, lineHeight: 20)
+            return text
+        }
+        let cells = (0..<4).map { _ in tables(depth - 1) }
+        func row(_ begins: Double) -> Node { Node(.gridRow, ItemParams(begins), vertical: .none) }
+        return Node(
+            .grid, ItemParams(.nan, .nan), [row(1), cells[0], cells[1], row(0), row(1), cells[2], cells[3], row(0)])
+    }
+
+    @Test(arguments: [2, 4, 6]) func gridsInGrids(_ depth: Int) {
+        for height in Height.allCases {
+            let measures = Self.measuresPerItem(Self.host(Self.tables(depth), height))
+            #expect(measures < 30, "\(height): \(measures) measures an item")
+        }
+    }
+
     @Test(arguments: Height.allCases) func thousandLevels(_ height: Height) {
         var node = C().frame(.nan, 60)
         for level in 0..<1000 {

@@ -106,7 +106,8 @@ struct RandomTree {
                 width: length(5, 200), lineHeight: length(10, 24), hasTextSpacing: random.chance(50))
         case .external: break
         case .hStack, .vStack: node.params = ItemParams(optional(length(-2, 12)))
-        case .padding, .safeAreaPadding: node.params = ItemParams(length(-4, 10), length(-4, 10), length(0, 10), length(0, 10))
+        case .padding, .safeAreaPadding:
+            node.params = ItemParams(length(-4, 10), length(-4, 10), length(0, 10), length(0, 10))
         case .frame: node.params = ItemParams(optional(length(0, 200)), optional(length(0, 200)))
         case .flexFrame:
             node.params = ItemParams(

@@ -74,7 +74,11 @@ final class Walk {
     private func insert(into node: Node) {
         guard isContainer(node.kind) else { return patch(node) }
         let position = trees.random.below(node.children.count + 1)
-        let new = trees.random.chance(10) ? Node(.marker) : node.kind == .grid && trees.random.chance(20) ? Node(.gridRow, ItemParams(1)) : trees.node(depth: trees.random.below(3))
+        let new =
+            trees.random.chance(10)
+            ? Node(.marker)
+            : node.kind == .grid && trees.random.chance(20)
+                ? Node(.gridRow, ItemParams(1)) : trees.node(depth: trees.random.below(3))
         steps.append("insert \(new.kind) into \(node.kind) \(node.item) at \(position)")
         subject.add(new, parent: node.item, after: position == 0 ? noItem : node.children[position - 1].item)
         node.children.insert(new, at: position)

@@ -141,7 +141,8 @@ final class Oracle {
         case .overlay: return priority(node.children[0])
         case .background: return priority(node.children[1])
         // These keep what `layoutPriority` said, but make something ordinary of a spacer.
-        case .frame, .flexFrame, .padding, .aspectRatio, .position: return priority(only(node)).isFinite ? priority(only(node)) : 0
+        case .frame, .flexFrame, .padding, .aspectRatio, .position:
+            return priority(only(node)).isFinite ? priority(only(node)) : 0
         default: return 0
         }
     }

@@ -175,7 +175,7 @@ private let corners: [(Alignment, CGFloat, CGFloat)] = [
             Rectangle().padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
         },
         Row("A14 the second that fits", [[0, 0, 5, 1]], 5, 1) {
-            ViewThatFits {
+            ViewThatFits(in: .horizontal) {
                 Rectangle().frame(width: 7)
                 Rectangle().frame(width: 5)
                 Rectangle().frame(width: 1)

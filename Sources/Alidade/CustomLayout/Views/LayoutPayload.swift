@@ -4,6 +4,8 @@ import AlidadeLayout
 final class LayoutPayload<L: Layout>: RunnerPayload {
     private let typed: TypedLayoutRunner<L>
     private var layout: L
+    /// What the tree sees while an animation runs.
+    private var shown: L?
 
     init(_ layout: L) {
         self.layout = layout
@@ -11,13 +13,29 @@ final class LayoutPayload<L: Layout>: RunnerPayload {
         super.init(runner: typed)
     }
 
-    /// Takes a new value of the layout; false where it is known to equal the last one.
+    /// Takes a new value of the layout, at once or over time if the update animates; false where it is known to equal
+    /// the last one.
     func update(_ layout: L) -> Bool {
-        let isEqual = Equality.isEqual(self.layout, layout)
+        let old = self.layout
         self.layout = layout
-        guard !isEqual else { return false }
-        typed.update(layout)
+        guard !Equality.isEqual(old, layout) else { return false }
+        if L.AnimatableData.self != EmptyAnimatableData.self, host.animations.animation != nil || shown != nil {
+            host.animations.animate(
+                self, from: (shown ?? old).animatableData, oldTarget: old.animatableData, to: layout.animatableData
+            ) { [weak self] value in
+                self?.show(value)
+            }
+        }
+        typed.update(shown ?? layout)
         return true
+    }
+
+    private func show(_ value: L.AnimatableData?) {
+        var current = layout
+        if let value { current.animatableData = value }
+        shown = value == nil ? nil : current
+        typed.update(current)
+        if item != noItem { host.tree.markMeasure(item) }
     }
 
     override var viewName: String? {
