@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
         .executable(name: "GeometryDemo", targets: ["GeometryDemo"]),
     ],
     targets: [
@@ -18,6 +19,8 @@ let package = Package(
             name: "SwiftUI",
             dependencies: ["Alidade", "AlidadeMacros", "AlidadeText", "AlidadeImage", "AlidadeX11", "Combine"]),
         .macro(name: "AlidadeMacros"),
+        // Hosts a view with no display, for users' own layout tests.
+        .target(name: "AlidadeTesting", dependencies: ["Alidade", "AlidadeText", "AlidadeImage"]),
         .target(
             name: "AlidadeX11",
             dependencies: ["Alidade", "AlidadeText", "AlidadeImage", "CX11"]),
@@ -41,6 +44,7 @@ let package = Package(
         .testTarget(name: "AlidadeMacrosTests", dependencies: ["AlidadeMacros", "SwiftUI"]),
         .testTarget(
             name: "AlidadeTests", dependencies: ["Alidade", "AlidadeLayout", "AlidadeText", "AlidadeImage", "SwiftUI"]),
+        .testTarget(name: "AlidadeTestingTests", dependencies: ["AlidadeTesting", "SwiftUI", "Alidade"]),
         .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText", "Alidade", "AlidadeImage"]),
         .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText", "Alidade"]),
         .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage", "AlidadeText", "Alidade"]),

@@ -5,6 +5,11 @@ final class ChangeScope<V: Equatable>: Scope {
     var action: ((V, V) -> Void)?
     private var limiter = CallLimiter()
 
+    /// The first call belongs to the appearing of the view, in the order of the source with `onAppear`.
+    func deliverFirst(_ value: V, _ action: @escaping (V, V) -> Void) {
+        host.actions.appear { [weak self] in self?.call(value, value, action) }
+    }
+
     func deliver(_ old: V, _ new: V, _ action: @escaping (V, V) -> Void) {
         host.actions.change { [weak self] in self?.call(old, new, action) }
     }
@@ -39,7 +44,7 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: ViewModifier {
                 scope.deliver(old, new, modifier.callsEarlierAction ? scope.action ?? modifier.action : modifier.action)
             }
         } else if modifier.initial {
-            scope.deliver(new, new, modifier.action)
+            scope.deliverFirst(new, modifier.action)
         }
         scope.value = new
         if modifier.callsEarlierAction { scope.action = modifier.action }

@@ -160,6 +160,14 @@ import Testing
             { H(0, [C().flex(idealW: 4, maxW: 4).named("a"), C().flex(idealW: 4, maxW: 4).priority(1).named("b")]) },
             ["a": F(0, 0, 2, 1), "b": F(2, 0, 4, 1)]),
         LayoutRow(
+            "A14 equal", 20, 1,
+            { H(0, [C().flex(idealW: 30, maxW: 30).named("a"), C().flex(idealW: 10, maxW: 10).named("b")]) },
+            ["a": F(0, 0, 10, 1), "b": F(10, 0, 10, 1)]),
+        LayoutRow(
+            "A14 fixed", 10, 1,
+            { H(0, [C().flex(idealW: 1, maxW: .infinity).fixedSize(true, false).named("a"), C("b")]) },
+            ["a": F(0, 0, 1, 1), "b": F(1, 0, 9, 1)]),
+        LayoutRow(
             "A14 max", 20, 1, { H(0, [C().flex(maxW: 4).named("a"), C("b")]) },
             ["a": F(0, 0, 4, 1), "b": F(4, 0, 16, 1)]),
     ]

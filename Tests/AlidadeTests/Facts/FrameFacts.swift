@@ -95,6 +95,13 @@ import Testing
         FactRow("95", ["Back": R(75, 90, 50, 20), "Red": R(60, 80, 80, 40)]) {
             Red().sized(80, 40).sized(50, 20).backed()
         }
+        FactRow("A14 ViewThatFits", 5, 10, ["Blue": R(0, 4.5, 5, 1)]) {
+            ViewThatFits(in: .horizontal) {
+                Red().sized(7, 1)
+                Blue().sized(5, 1)
+                Green().sized(1, 1)
+            }
+        }
         FactRow("golden 7 fit", ["Red": R(50, 71.875, 100, 56.25)]) {
             Red().aspectRatio(16.0 / 9, contentMode: .fit).sized(100)
         }

@@ -158,16 +158,24 @@ import Testing
         Inset(id: "52 leading", x: 20, y: 100, expected: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)),
         Inset(id: "52 trailing", x: 260, y: 100, expected: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40)),
         Inset(id: "52 none", x: 150, y: 390, expected: EdgeInsets()),
+        Inset(
+            id: "53 trailing", x: 20, y: 100, expected: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 20),
+            direction: .rightToLeft),
+        Inset(
+            id: "53 leading", x: 260, y: 100, expected: EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0),
+            direction: .rightToLeft),
     ]
 
-    /// Row 52: a reader of 100 × 20 at a place of a screen of 400 × 800.
-    @Test(arguments: insets) func row52(_ row: Inset) {
+    /// Rows 52 and 53: a reader of 100 × 20 at a place of a screen of 400 × 800. The screen has its borders left and
+    /// right; what is leading depends on the reader.
+    @Test(arguments: insets) func rows52And53(_ row: Inset) {
         let reading = Reading()
         let view = GeometryReader { _ in
             GeometryReader { proxy in
                 let _ = reading.insets = proxy.safeAreaInsets
                 Color.red
             }
+            .environment(\.layoutDirection, row.direction)
             .frame(width: 100, height: 20)
             // The screen begins where its safe area does.
             .offset(x: row.x - 20, y: row.y - 10)

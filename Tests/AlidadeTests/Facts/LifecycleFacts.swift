@@ -132,6 +132,31 @@ import Testing
         #expect(log.entries == ["false→true", "true→false", "false→true"])
     }
 
+    struct Ordered: View {
+        let log: Log
+        var body: some View {
+            VStack {
+                Color.red
+                    .task { log.note("task") }
+                    .onChange(of: 1, initial: true) { log.note("a change") }
+                    .onAppear { log.note("a") }
+                Color.red
+                    .onAppear { log.note("b") }
+                    .onChange(of: 1, initial: true) { log.note("b change") }
+            }
+            .onAppear { log.note("parent") }
+        }
+    }
+
+    /// Children before parents, and first calls of `onChange` in the order of the source, from inside out. Tasks start
+    /// after all of them.
+    @Test func appearingGoesFromInsideOut() async {
+        let log = Log()
+        let stage = TestStage(Ordered(log: log))
+        await stage.settle()
+        #expect(log.entries == ["a change", "a", "b", "b change", "parent", "task"])
+    }
+
     // MARK: Transactions
 
     struct TwoTransactions: View {

@@ -210,6 +210,45 @@ import Testing
         #expect(Counting.calls == 1)
     }
 
+    struct Height: PreferenceKey {
+        static var defaultValue: CGFloat { 0 }
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+    }
+
+    /// Answers each height with one that differs in its last digit.
+    struct Noisy: View {
+        @State var height: CGFloat = 100
+        let log: Log
+        let usesPreference: Bool
+        var body: some View {
+            GeometryReader { proxy in
+                let height = proxy.size.height
+                let _ = log.note("reader")
+                Color.clear
+                    .preference(key: Height.self, value: height)
+                    .onChange(of: height) { if !usesPreference { answer(height) } }
+            }
+            .frame(height: height)
+            .onPreferenceChange(Height.self) { if usesPreference { answer($0) } }
+            .onAppear { if !usesPreference { height = 50 } }
+        }
+        func answer(_ height: CGFloat) {
+            log.note("answer")
+            self.height = height == 100 ? height.nextUp : height.nextDown
+        }
+    }
+
+    /// The noise of rounding does not go round and round.
+    @Test(arguments: [true, false]) func noiseDoesNotLoop(usesPreference: Bool) {
+        let log = Log()
+        let stage = TestStage(Noisy(log: log, usesPreference: usesPreference))
+        for _ in 0..<20 { stage.frame() }
+        #expect(log.entries.filter { $0 == "answer" }.count == 1)
+        #expect(log.entries.filter { $0 == "reader" }.count <= 3)
+        #expect(!stage.host.needsFrame)
+        #expect(stage.host.warnings.messages.isEmpty)
+    }
+
     struct Reordering: View {
         @State var index = 0.0
         let log: LogOf<[String]>

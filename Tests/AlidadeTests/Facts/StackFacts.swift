@@ -165,6 +165,30 @@ import Testing
             }
             .backed()
         }
+        FactRow("50 10…20 before 10…30", 45, 50, ["Red": R(0, 0, 20, 50), "Blue": R(20, 0, 25, 50)]) {
+            HStack(spacing: 0) {
+                Red().frame(minWidth: 10, maxWidth: 20)
+                Blue().frame(minWidth: 10, maxWidth: 30)
+            }
+        }
+        FactRow("50 20…40 and 30…50 as they come", 50, 50, ["Red": R(-2.5, 0, 25, 50), "Blue": R(22.5, 0, 30, 50)]) {
+            HStack(spacing: 0) {
+                Red().frame(minWidth: 20, maxWidth: 40)
+                Blue().frame(minWidth: 30, maxWidth: 50)
+            }
+        }
+        FactRow("50 20…∞ before 10…∞", 25, 50, ["Red": R(-2.5, 0, 10, 50), "Blue": R(7.5, 0, 20, 50)]) {
+            HStack(spacing: 0) {
+                Red().frame(minWidth: 10, maxWidth: .infinity)
+                Blue().frame(minWidth: 20, maxWidth: .infinity)
+            }
+        }
+        FactRow("50 10…20 before 10…∞", 50, 50, ["Red": R(0, 0, 30, 50), "Blue": R(30, 0, 20, 50)]) {
+            HStack(spacing: 0) {
+                Red().frame(minWidth: 10, maxWidth: .infinity)
+                Blue().frame(minWidth: 10, maxWidth: 20)
+            }
+        }
         FactRow("65", ["Red": R(0, 0, 200, 200 / 3), "Blue": R(0, 400 / 3, 200, 200 / 3)]) {
             VStack(spacing: 0) {
                 Red()
