@@ -40,6 +40,8 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: ViewModifier {
         scope.visit(&cursor) { V._visit(content, &$0) }
         let new = modifier.value
         if let old = scope.value {
+            // A length that differs in its last digits only is the same; other numbers are the program's own.
+            if old != new && Value.self != Double.self && RoundingNoise.separates(old, new) { return }
             if old != new {
                 scope.deliver(old, new, modifier.callsEarlierAction ? scope.action ?? modifier.action : modifier.action)
             }
