@@ -11,10 +11,10 @@ protocol AnimationRun: AnyObject {
 /// Runs animations on the host's clock: an item's numbers before layout, pictures in display only. No body runs.
 @MainActor
 package final class AnimationClock {
-    private unowned let host: Host
-    private var itemRuns: [ItemIndex: ItemRun] = [:]
-    private var pictureRuns: [RunKey: any AnimationRun] = [:]
-    private var completions: [CompletionGroup] = []
+    private unowned(unsafe) let host: Host
+    @exclusivity(unchecked) private var itemRuns: [ItemIndex: ItemRun] = [:]
+    @exclusivity(unchecked) private var pictureRuns: [RunKey: any AnimationRun] = [:]
+    @exclusivity(unchecked) private var completions: [CompletionGroup] = []
     let places: PlaceAnimations
     /// Between two frames of an animation, seconds.
     static let interval = 1.0 / 60
@@ -25,13 +25,13 @@ package final class AnimationClock {
     }
 
     /// The transaction of the update that is running; nil outside of one.
-    private(set) var current: Transaction?
-    private var group: CompletionGroup?
+    @exclusivity(unchecked) private(set) var current: Transaction?
+    @exclusivity(unchecked) private var group: CompletionGroup?
 
     private var isEmpty: Bool { itemRuns.isEmpty && pictureRuns.isEmpty && places.isEmpty }
 
     func isRunning(at time: Double) -> Bool { !isEmpty && time >= (lastTick ?? -.infinity) + AnimationClock.interval }
-    private var lastTick: Double?
+    @exclusivity(unchecked) private var lastTick: Double?
 
     /// Time of the next tick; nil while nothing moves.
     var nextTick: Double? { isEmpty ? nil : (lastTick ?? host.now) + AnimationClock.interval }
@@ -100,6 +100,7 @@ package final class AnimationClock {
 
     /// Starts moving an item's numbers towards new ones; false where they should change at once.
     func animate(_ item: ItemIndex, to params: ItemParams) -> Bool {
+        if itemRuns.isEmpty && animation == nil { return false }
         let place = host.tree.item(item).pointee
         if let run = itemRuns[item] {
             if run.target == params { return true }

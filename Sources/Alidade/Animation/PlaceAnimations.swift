@@ -18,9 +18,9 @@ final class PlaceAnimations {
         }
     }
 
-    private var moves: [ObjectIdentifier: Move] = [:]
-    private var remembered: [ObjectIdentifier: (ItemPayload, CGRect)]?
-    private(set) var adopted: Animation?
+    @exclusivity(unchecked) private var moves: [ObjectIdentifier: Move] = [:]
+    @exclusivity(unchecked) private var remembered: [ObjectIdentifier: (ItemPayload, CGRect)]?
+    @exclusivity(unchecked) private(set) var adopted: Animation?
 
     var isEmpty: Bool { moves.isEmpty }
 

@@ -38,16 +38,13 @@ package struct DisplayListBuilder {
         if place.firstChild == noItem {
             // A leaf far outside draws nothing that is seen: outlines and glyphs reach a little over their frame.
             if place.payload < 0 { return }
-            if host.animations.places.isEmpty
-                && (layoutRect.maxX < visible.minX - Self.overhang || layoutRect.minX > visible.maxX + Self.overhang
-                    || layoutRect.maxY < visible.minY - Self.overhang
-                    || layoutRect.minY > visible.maxY + Self.overhang)
-            {
-                return
-            }
+            if host.animations.places.isEmpty, isOutOfSight(layoutRect, by: Self.overhang) { return }
+        } else if showsOnlyPlaces, isOutOfSight(layoutRect, by: Self.overhang + host.tree.reach(of: item)) {
+            return
         }
         let payload = place.payload < 0 ? nil : host.payloads[Int(place.payload)]
-        let rect = payload.map { host.animations.places.shown($0, layoutRect) } ?? layoutRect
+        var rect = layoutRect
+        if let payload, !host.animations.places.isEmpty { rect = host.animations.places.shown(payload, layoutRect) }
         var effects = payload?.effects(rect) ?? []
         if !host.display.arrivals.isEmpty, let arriving = host.display.arrivals[item] {
             effects += arriving.effects(layoutRect)
@@ -60,6 +57,16 @@ package struct DisplayListBuilder {
             group(effects) { $0.drawContent(item, place, payload, rect, layoutRect) }
         }
         identity = outerIdentity
+    }
+
+    /// Nothing is drawn but where layout has put it.
+    private var showsOnlyPlaces: Bool {
+        host.animations.places.isEmpty && host.display.arrivals.isEmpty && host.display.departures.isEmpty
+    }
+
+    private func isOutOfSight(_ rect: CGRect, by distance: Double) -> Bool {
+        rect.maxX < visible.minX - distance || rect.minX > visible.maxX + distance
+            || rect.maxY < visible.minY - distance || rect.minY > visible.maxY + distance
     }
 
     private mutating func drawContent(

@@ -8,9 +8,9 @@ package final class DisplayState {
     private var size: CGSize = .zero
     private var background: DisplayColor?
     /// Pictures of removed views that are still on their way out.
-    var departures: [Departure] = []
+    @exclusivity(unchecked) var departures: [Departure] = []
     /// Items that are on their way in.
-    var arrivals: [ItemIndex: Arrival] = [:]
+    @exclusivity(unchecked) var arrivals: [ItemIndex: Arrival] = [:]
 
     /// Builds the list and tells where it differs from the one before.
     func build(host: Host) -> (items: [DisplayItem], damage: [CGRect], copies: [ScrollCopy]) {

@@ -1,41 +1,57 @@
 import Observation
 
 /// The scope of a composite view: its value with dynamic properties installed, and what its body returned.
+@usableFromInline
 final class BodyScope<V: View>: Scope {
-    var view: V
-    var value: V.Body?
-    var properties: PropertyStorage
+    @exclusivity(unchecked) @usableFromInline var view: V
+    @exclusivity(unchecked) @usableFromInline var value: V.Body?
+    @exclusivity(unchecked) var properties = PropertyStorage()
     let fields: FieldTable
+    /// `run` for this view, compiled where its type is known: a method of a generic class is not.
+    private let runner: @MainActor (BodyScope, inout _Cursor) -> Void
 
-    init(host: Host, parent: Scope, context: ScopeContext, view: V) {
+    @usableFromInline
+    init(_ view: V, at cursor: inout _Cursor, runner: @escaping @MainActor (BodyScope, inout _Cursor) -> Void) {
         self.view = view
+        self.runner = runner
         fields = FieldTable.of(V.self)
-        properties = PropertyStorage()
-        super.init(host: host, parent: parent, context: context)
+        super.init(host: cursor.host, parent: cursor.scope, context: cursor.context(cursor.scope))
     }
 
-    override func evaluate(_ cursor: inout _Cursor) {
+    override func evaluate(_ cursor: inout _Cursor) { runner(self, &cursor) }
+
+    @inlinable
+    static func run(_ scope: BodyScope, _ cursor: inout _Cursor) {
+        scope.prepare(&cursor)
+        let body: @MainActor (V) -> V.Body = { $0.body }
+        // The isolation of a function is not part of its representation.
+        let value = callTracked(unsafeBitCast(body, to: ((V) -> V.Body).self), scope.view, for: scope, scope.run)
+        scope.value = value
+        cursor.visit(value)
+    }
+
+    @usableFromInline
+    func prepare(_ cursor: inout _Cursor) {
         host.statistics.bodies += 1
-        if !fields.dynamic.isEmpty {
-            withUnsafeMutablePointer(to: &view) {
-                fields.install(UnsafeMutableRawPointer($0), &properties, scope: self, environment: cursor.environment)
-            }
-        }
-        let view = self.view
-        let body = tracked { view.body }
-        value = body
-        cursor.visit(body)
+        if fields.dynamic.isEmpty { return }
+        fields.install(rawAddress(of: &view), &properties, scope: self, environment: cursor.environment)
     }
 
     override func tearDown() { properties.tearDown() }
 }
 
+/// The address of a stored property of an object, which is good as long as the object is.
+@inline(__always)
+private func rawAddress<T>(of value: inout T) -> UnsafeMutableRawPointer {
+    withUnsafeMutablePointer(to: &value) { UnsafeMutableRawPointer($0) }
+}
+
 /// The scope of a view modifier with a body.
 final class ModifierScope<M: ViewModifier>: Scope {
-    var modifier: M
-    var content: M.Content
-    var value: M.Body?
-    var properties = PropertyStorage()
+    @exclusivity(unchecked) var modifier: M
+    @exclusivity(unchecked) var content: M.Content
+    @exclusivity(unchecked) var value: M.Body?
+    @exclusivity(unchecked) var properties = PropertyStorage()
     let fields: FieldTable
 
     init(host: Host, parent: Scope, context: ScopeContext, modifier: M, content: M.Content) {
@@ -48,9 +64,7 @@ final class ModifierScope<M: ViewModifier>: Scope {
     override func evaluate(_ cursor: inout _Cursor) {
         host.statistics.bodies += 1
         if !fields.dynamic.isEmpty {
-            withUnsafeMutablePointer(to: &modifier) {
-                fields.install(UnsafeMutableRawPointer($0), &properties, scope: self, environment: cursor.environment)
-            }
+            fields.install(rawAddress(of: &modifier), &properties, scope: self, environment: cursor.environment)
         }
         let modifier = self.modifier
         let content = self.content
@@ -64,28 +78,95 @@ final class ModifierScope<M: ViewModifier>: Scope {
 
 extension Scope {
     /// Runs user code so that observable properties it reads mark this scope when they change.
-    final func tracked<T>(_ body: () -> T) -> T {
-        let run = self.run
-        return withObservationTracking(body) { [weak self] in
-            MainThread.run {
-                guard let self, self.run == run else { return }
-                self.host.change { [weak self] in self?.mark() }
-            }
+    @inlinable
+    final func tracked<T>(_ body: @MainActor () -> T) -> T {
+        // Observation's own function is generic too, and compiled for no type.
+        var result: T?
+        track { result = body() }
+        return result.unsafelyUnwrapped
+    }
+
+    @usableFromInline
+    final func track(_ body: @MainActor () -> Void) {
+        withoutActuallyEscaping(body) { trackReads(of: self, run: run, unsafeBitCast($0, to: (() -> Void).self)) }
+    }
+}
+
+/// Calls user code as `Scope.tracked` does, with nothing on the heap: for what runs most.
+@inlinable
+func callTracked<Input, Output>(
+    _ function: (Input) -> Output, _ input: Input, for scope: Scope, _ run: UInt32
+) -> Output {
+    var result: Output?
+    trackReads(of: scope, run: run) { result = function(input) }
+    return result.unsafelyUnwrapped
+}
+
+/// Not isolated, so that nothing asks which actor this is for each body.
+@usableFromInline
+func trackReads(of scope: Scope, run: UInt32, _ body: () -> Void) {
+    withObservationTracking(body) { [weak scope] in
+        MainThread.run {
+            guard let scope, scope.run == run else { return }
+            scope.host.change { [weak scope] in scope?.mark() }
         }
     }
 }
 
 extension _Cursor {
     /// Visits a composite view: its body runs if it is new, or if the value or what it reads has changed.
-    ///
-    /// - Parameter isEqual: compares values in place of their fields.
-    mutating func composite<V: View>(_ view: V, isEqual: ((V, V) -> Bool)? = nil) {
-        let isNew = childIndex >= scope.children.count
-        let scope = next { BodyScope(host: $1, parent: $2, context: $0, view: view) }
+    @inlinable
+    mutating func composite<V: View>(_ view: V) {
+        if let scope = existingScope {
+            visitAgain(unsafeDowncast(scope, to: BodyScope<V>.self), view)
+        } else {
+            visitNew(BodyScope(view, at: &self, runner: { BodyScope<V>.run($0, &$1) }))
+        }
+    }
+
+    /// The scope that was made here before.
+    @usableFromInline
+    var existingScope: Scope? { childIndex < scope.children.count ? scope.children[childIndex] : nil }
+
+    /// Adds a scope that was not there before, and runs it.
+    @usableFromInline
+    mutating func visitNew(_ new: Scope) {
+        childIndex += 1
+        scope.children.append(new)
+        run(new)
+    }
+
+    /// Runs a scope at this place.
+    @usableFromInline
+    mutating func run(_ scope: Scope) {
+        scope.isMarked = false
+        scope.run &+= 1
+        let outer = RunningScope.current
+        RunningScope.current = scope
+        scope.visit(&self) { scope.evaluate(&$0) }
+        RunningScope.current = outer
+    }
+
+    /// As `composite`, where values are compared in place of their fields.
+    mutating func composite<V: View>(_ view: V, isEqual: (V, V) -> Bool) {
+        if let scope = existingScope {
+            visitAgain(unsafeDowncast(scope, to: BodyScope<V>.self), view, isEqual: isEqual)
+        } else {
+            visitNew(BodyScope(view, at: &self, runner: { BodyScope<V>.run($0, &$1) }))
+        }
+    }
+
+    @usableFromInline
+    mutating func visitAgain<V: View>(_ scope: BodyScope<V>, _ view: V) {
+        let fields = scope.fields
+        visitAgain(scope, view) { Self.isEqual($0, $1, fields) }
+    }
+
+    private mutating func visitAgain<V: View>(_ scope: BodyScope<V>, _ view: V, isEqual: (V, V) -> Bool) {
+        childIndex += 1
         visitComposite(
-            scope, isNew: isNew, fields: scope.fields,
-            isEqual: { isEqual?(scope.view, view) ?? Self.isEqual(scope.view, view, scope.fields) },
-            adopt: { scope.view = view },
+            scope, isNew: false, fields: scope.fields,
+            isEqual: { isEqual(scope.view, view) }, adopt: { scope.view = view },
             revisit: { cursor in
                 if let value = scope.value { cursor.visit(value) }
             })
@@ -107,8 +188,8 @@ extension _Cursor {
     }
 
     private mutating func visitComposite(
-        _ scope: Scope, isNew: Bool, fields: FieldTable, isEqual: () -> Bool, adopt: () -> Void,
-        revisit: (inout _Cursor) -> Void
+        _ scope: Scope, isNew: Bool, fields: FieldTable, isEqual: @MainActor () -> Bool,
+        adopt: @MainActor () -> Void, revisit: @MainActor (inout _Cursor) -> Void
     ) {
         if !isNew {
             let sameEnvironment = scope.context.environment.isIdentical(to: environment)
@@ -125,15 +206,10 @@ extension _Cursor {
             }
             adopt()
         }
-        scope.isMarked = false
-        scope.run &+= 1
-        let outer = RunningScope.current
-        RunningScope.current = scope
-        scope.visit(&self) { scope.evaluate(&$0) }
-        RunningScope.current = outer
+        run(scope)
     }
 
-    private static func isEqual<V>(_ old: V, _ new: V, _ fields: FieldTable) -> Bool {
+    private nonisolated static func isEqual<V>(_ old: V, _ new: V, _ fields: FieldTable) -> Bool {
         withUnsafePointer(to: old) { a in
             withUnsafePointer(to: new) { b in fields.isEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
         }

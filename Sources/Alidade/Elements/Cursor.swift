@@ -15,14 +15,14 @@ public struct _Cursor {
     /// The outermost item of the element being visited.
     var element: ItemIndex
     package var environment: EnvironmentValues
-    var wrappers: [ElementWrapper]
+    var wrappers: WrapperList
     var traits: [PendingTrait]
     /// Axis of the enclosing stack: 0 none, 1 horizontal, 2 vertical.
     var axis: UInt8
     /// True inside content that a branch or a ForEach has added to a container that was there before.
     var isInserting = false
     /// Set while a lazy container gathers what its rows are made of: then nothing is built.
-    var rows: RowCollector?
+    @usableFromInline var rows: RowCollector?
 
     init(host: Host, scope: Scope, container: ItemIndex, environment: EnvironmentValues) {
         self.host = host
@@ -54,15 +54,22 @@ public struct _Cursor {
     }
 
     /// Visits a view that may be an element of its own.
+    @inlinable
     mutating func visit<V: View>(_ view: V) {
-        if let rows, V._isSingle {
-            rows.add(
-                SingleRow(
-                    view: view, owner: scope.rowOwner, index: rows.nextIndex(in: scope),
-                    context: context(scope)))
+        if rows != nil, V._isSingle {
+            gather(view)
         } else {
             V._visit(view, &self)
         }
+    }
+
+    /// Tells the lazy container around of a view that is one row.
+    @usableFromInline
+    func gather<V: View>(_ view: V) {
+        guard let rows else { return }
+        rows.add(
+            SingleRow(
+                view: view, owner: scope.rowOwner, index: rows.nextIndex(in: scope), context: context(scope)))
     }
 
     func context(_ scope: Scope) -> ScopeContext {
@@ -74,7 +81,7 @@ public struct _Cursor {
     // MARK: Scopes
 
     /// The next scope of the current one: the one that was here before, or a new one.
-    mutating func next<S: Scope>(_ make: (ScopeContext, Host, Scope) -> S) -> S {
+    mutating func next<S: Scope>(_ make: @MainActor (ScopeContext, Host, Scope) -> S) -> S {
         let index = childIndex
         childIndex += 1
         if index < scope.children.count {
@@ -86,14 +93,17 @@ public struct _Cursor {
         return made
     }
 
-    mutating func next<S: Scope>(_ make: (ScopeContext) -> S) -> S { next { context, _, _ in make(context) } }
+    mutating func next<S: Scope>(_ make: @MainActor (ScopeContext) -> S) -> S {
+        next { context, _, _ in make(context) }
+    }
 
     // MARK: Elements
 
     /// Runs `body` as one element: inside the modifiers that wait for it.
-    mutating func asElement(_ body: (inout _Cursor) -> Void) {
+    mutating func asElement(_ body: @MainActor (inout _Cursor) -> Void) {
         guard !wrappers.isEmpty else { return body(&self) }
-        let waiting = wrappers
+        let outer = wrappers
+        let waiting = outer.array
         wrappers = []
         let inside = environment
         // A modifier sees the environment outside of it, its element the one that the content made.
@@ -110,7 +120,7 @@ public struct _Cursor {
         }
         nest(0, &self)
         environment = inside
-        wrappers = waiting
+        wrappers = outer
     }
 
     /// Runs the modifiers that wait for an element and need none.
@@ -126,7 +136,7 @@ public struct _Cursor {
     /// - Parameter isScopeOnly: the modifier makes no items; an erased view that is empty keeps it.
     mutating func wrapping<V: View>(
         _ content: V, isScopeOnly: Bool = false,
-        _ wrap: @escaping @MainActor (inout _Cursor, (inout _Cursor) -> Void) -> Void
+        _ wrap: @escaping @MainActor (inout _Cursor, @MainActor (inout _Cursor) -> Void) -> Void
     ) {
         if V._isSingle {
             asElement { wrap(&$0) { V._visit(content, &$0) } }
@@ -146,7 +156,8 @@ public struct _Cursor {
     mutating func item(
         _ kind: ItemKind, _ params: ItemParams = ItemParams(), horizontal: AlignmentKey = .none,
         vertical: AlignmentKey = .none, flags: ItemFlags = [], isContainer: Bool = false,
-        payload: (inout PayloadSlot) -> Void = { _ in }, content: (inout _Cursor) -> Void = { _ in }
+        payload: @MainActor (inout PayloadSlot) -> Void = { _ in },
+        content: @MainActor (inout _Cursor) -> Void = { _ in }
     ) {
         var flags = flags
         if environment.layoutDirection == .rightToLeft { flags.insert(.rightToLeft) }
@@ -160,10 +171,12 @@ public struct _Cursor {
         } else {
             var slot = PayloadSlot(host: host, item: noItem, payload: nil)
             payload(&slot)
+            var stored: Int32 = -1
+            if let payload = slot.payload { stored = host.store(payload) }
             index = tree.insert(
-                kind, params, horizontal: horizontal, vertical: vertical, flags: flags,
-                payload: slot.payload.map { host.store($0) } ?? -1, parent: container, after: previous)
-            slot.payload?.item = index
+                kind, params, horizontal: horizontal, vertical: vertical, flags: flags, payload: stored,
+                parent: container, after: previous)
+            if let payload = slot.payload { payload.item = index }
             host.statistics.itemsBuilt += 1
         }
         host.displayChanged = true
@@ -198,6 +211,7 @@ public struct _Cursor {
     }
 
     /// A zero-size item that holds the place of a part of the tree whose number of elements can change.
+    @usableFromInline
     mutating func marker() {
         guard rows == nil else { return }
         if scope.isBuilt {
@@ -238,7 +252,7 @@ package struct PayloadSlot {
     package var measureChanged = false
 
     /// The payload, made by `make` if the item is new.
-    mutating func payload<P: ItemPayload>(_ make: () -> P) -> (P, isNew: Bool) {
+    mutating func payload<P: ItemPayload>(_ make: @MainActor () -> P) -> (P, isNew: Bool) {
         if let payload { return (unsafeDowncast(payload, to: P.self), false) }
         let made = make()
         made.host = host

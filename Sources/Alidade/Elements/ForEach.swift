@@ -4,14 +4,26 @@ import AlidadeLayout
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    @usableFromInline let id: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
     public typealias Body = Never
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        if let scope = ForEachScope<ID>.first(&cursor) {
+            scope.visit(&cursor) { cursor in
+                cursor.marker()
+                scope.build(view.data, id: view.id, content: view.content, &cursor)
+            }
+        } else {
+            visitAgain(view, &cursor)
+        }
+    }
+
+    @usableFromInline
+    @MainActor static func visitAgain(_ view: Self, _ cursor: inout _Cursor) {
         let scope = cursor.next { ForEachScope<ID>(host: $1, parent: $2, context: $0) }
         if let rows = cursor.rows, !SectionTypes.contain(Content.self) {
             // A lazy container asks for elements when it comes to them.
@@ -71,8 +83,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 /// Keeps one scope an element, found again by id.
+@usableFromInline
 final class ForEachScope<ID: Hashable>: Scope {
-    private var ids: [ID] = []
+    @exclusivity(unchecked) private var ids: [ID] = []
 
     override func elementID(of child: Scope) -> AnyHashable? {
         children.firstIndex { $0 === child }.flatMap { $0 < ids.count ? AnyHashable(ids[$0]) : nil }
@@ -83,6 +96,42 @@ final class ForEachScope<ID: Hashable>: Scope {
             return nil
         }
         return children[index]
+    }
+
+    /// A scope made now; nil where there is one already, or a lazy container gathers its rows.
+    @usableFromInline
+    static func first(_ cursor: inout _Cursor) -> ForEachScope? {
+        guard cursor.rows == nil, cursor.existingScope == nil else { return nil }
+        let scope = cursor.next { ForEachScope(host: $1, parent: $2, context: $0) }
+        scope.becomeDynamic()
+        return scope
+    }
+
+    /// Makes all elements; nothing was there before. Compiled for the types of the elements where they are known.
+    @inlinable
+    func build<Data: RandomAccessCollection, Content: View>(
+        _ data: Data, id: (Data.Element) -> ID, content: @escaping (Data.Element) -> Content, _ cursor: inout _Cursor
+    ) {
+        typealias Element = ElementScope<Data.Element, Content>
+        prepare(data.count)
+        for element in data {
+            let child = Element(
+                element, in: self, at: &cursor, make: content, runner: { Element.run($0, &$1) })
+            add(child, id(element))
+            cursor.run(child)
+        }
+    }
+
+    @usableFromInline
+    func prepare(_ count: Int) {
+        children.reserveCapacity(count)
+        ids.reserveCapacity(count)
+    }
+
+    @usableFromInline
+    func add(_ child: Scope, _ id: ID) {
+        children.append(child)
+        ids.append(id)
     }
 
     func update<Data: RandomAccessCollection, Content: View>(
@@ -144,16 +193,31 @@ final class ForEachScope<ID: Hashable>: Scope {
 }
 
 /// One element of a `ForEach`: runs alone when something its closure reads has changed.
+@usableFromInline
 final class ElementScope<Element, Content: View>: Scope {
-    var element: Element
-    var make: (Element) -> Content
+    @exclusivity(unchecked) @usableFromInline var element: Element
+    @exclusivity(unchecked) @usableFromInline var make: (Element) -> Content
+    /// `run` for these types, compiled where they are known.
+    private let runner: @MainActor (ElementScope, inout _Cursor) -> Void
 
     init(
         host: Host, parent: Scope, context: ScopeContext, element: Element, make: @escaping (Element) -> Content
     ) {
         self.element = element
         self.make = make
+        runner = { ElementScope.run($0, &$1) }
         super.init(host: host, parent: parent, context: context)
+    }
+
+    @usableFromInline
+    init(
+        _ element: Element, in parent: Scope, at cursor: inout _Cursor, make: @escaping (Element) -> Content,
+        runner: @escaping @MainActor (ElementScope, inout _Cursor) -> Void
+    ) {
+        self.element = element
+        self.make = make
+        self.runner = runner
+        super.init(host: cursor.host, parent: parent, context: cursor.context(parent))
     }
 
     func revisit(_ element: Element, _ make: @escaping (Element) -> Content, _ cursor: inout _Cursor) {
@@ -167,10 +231,12 @@ final class ElementScope<Element, Content: View>: Scope {
         RunningScope.current = outer
     }
 
-    override func evaluate(_ cursor: inout _Cursor) {
-        let element = self.element
-        let make = self.make
-        Content._visit(tracked { make(element) }, &cursor)
+    override func evaluate(_ cursor: inout _Cursor) { runner(self, &cursor) }
+
+    @inlinable
+    static func run(_ scope: ElementScope, _ cursor: inout _Cursor) {
+        let make = scope.make
+        Content._visit(callTracked(make, scope.element, for: scope, scope.run), &cursor)
     }
 
     func moveItems(after previous: ItemIndex, in container: ItemIndex) {

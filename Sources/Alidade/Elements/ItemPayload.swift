@@ -4,8 +4,8 @@ import AlidadeLayout
 @MainActor
 package class ItemPayload {
     /// Set when the payload's item is created; an item is named by its payload outside a pass.
-    package internal(set) var item: ItemIndex = noItem
-    package unowned(unsafe) var host: Host!
+    @exclusivity(unchecked) package internal(set) final var item: ItemIndex = noItem
+    @exclusivity(unchecked) package final unowned(unsafe) var host: Host!
 
     package init(_: Void = ()) {}
 

@@ -5,37 +5,38 @@ import AlidadeLayout
 /// A scope keeps its children in the order of the source, the items it put into its container, and what was around it
 /// when it was visited, so that it can run again alone.
 @MainActor
+@usableFromInline
 package class Scope {
-    unowned(unsafe) let host: Host
-    unowned(unsafe) var parent: Scope?
-    var children: [Scope] = []
+    final unowned(unsafe) let host: Host
+    @exclusivity(unchecked) final unowned(unsafe) var parent: Scope?
+    @exclusivity(unchecked) final var children: [Scope] = []
     /// Surroundings at the last visit.
-    var context: ScopeContext
+    @exclusivity(unchecked) final var context: ScopeContext
     /// The run of items that this scope put into `context.container`; `noItem` where it put none.
-    var firstItem = noItem
-    var lastItem = noItem
-    let depth: Int32
+    @exclusivity(unchecked) final var firstItem = noItem
+    @exclusivity(unchecked) final var lastItem = noItem
+    final let depth: Int32
     /// The number of stages around this scope; stages run outer before inner.
-    let stage: Int32
-    var isBuilt = false
-    var isMarked = false
-    var isAlive = true
+    final let stage: Int32
+    @exclusivity(unchecked) final var isBuilt = false
+    @exclusivity(unchecked) final var isMarked = false
+    @exclusivity(unchecked) final var isAlive = true
     /// False where a container around it has left it out: it is built, but not there.
-    var isPresent: Bool
+    @exclusivity(unchecked) final var isPresent: Bool
     /// Grows with each run; a subscription made in an earlier run is stale.
-    var run: UInt32 = 0
-    private var rowOwnerNumber: Int32 = 0
+    @exclusivity(unchecked) @usableFromInline final var run: UInt32 = 0
+    private final var rowOwnerNumber: Int32 = 0
     /// Names the scope in the keys of rows that come from it.
     final var rowOwner: Int32 {
         if rowOwnerNumber == 0 { rowOwnerNumber = host.nextRowOwner() }
         return rowOwnerNumber
     }
     /// Bits of the preference keys written at or below this scope (`PreferenceIndex`).
-    var preferenceBits: UInt64 = 0
+    @exclusivity(unchecked) final var preferenceBits: UInt64 = 0
     /// True where what is below can change its number: then, without a writer, it says the default of every key.
-    private(set) var isDynamic = false
+    @exclusivity(unchecked) private(set) final var isDynamic = false
     /// Whether this scope or one below is dynamic.
-    private(set) var hasDynamic = false
+    @exclusivity(unchecked) private(set) final var hasDynamic = false
 
     init(host: Host, parent: Scope?, context: ScopeContext, opensStage: Bool = false) {
         self.host = host
@@ -97,8 +98,9 @@ package class Scope {
     }
 
     /// Runs `body` with this scope as the cursor's, and notes which items came out of it.
-    final func visit(_ cursor: inout _Cursor, _ body: (inout _Cursor) -> Void) {
-        context = cursor.context(self)
+    @usableFromInline
+    final func visit(_ cursor: inout _Cursor, _ body: @MainActor (inout _Cursor) -> Void) {
+        if !hasSurroundings(of: &cursor) { context = cursor.context(self) }
         let outerScope = cursor.scope
         let outerChild = cursor.childIndex
         let before = cursor.previous
@@ -115,6 +117,15 @@ package class Scope {
             firstItem = noItem
             lastItem = noItem
         }
+    }
+
+    /// Whether a cursor stands where the scope was made or visited last: most do, and copying costs. Wrappers and traits
+    /// cannot be compared.
+    @inline(__always)
+    private final func hasSurroundings(of cursor: inout _Cursor) -> Bool {
+        context.container == cursor.container && context.element == cursor.element && context.axis == cursor.axis
+            && context.environment.isIdentical(to: cursor.environment) && context.rows === cursor.rows
+            && context.wrappers.isEmpty && cursor.wrappers.isEmpty && context.traits.isEmpty && cursor.traits.isEmpty
     }
 
     /// Steps over the scope's items without running it.
@@ -183,5 +194,5 @@ final class PlainScope: Scope {}
 
 /// The scope whose user code is running, to which reads subscribe.
 package enum RunningScope {
-    nonisolated(unsafe) static var current: Scope?
+    @exclusivity(unchecked) nonisolated(unsafe) static var current: Scope?
 }

@@ -7,7 +7,7 @@ package struct ScopeContext {
     var container: ItemIndex
     /// The outermost item of the element that the scope is inside of; `noItem` where elements begin in the scope.
     var element: ItemIndex
-    var wrappers: [ElementWrapper]
+    var wrappers: WrapperList
     var traits: [PendingTrait]
     /// Axis of the enclosing stack: 0 none, 1 horizontal, 2 vertical.
     var axis: UInt8
@@ -22,7 +22,7 @@ package struct ElementWrapper {
     var isScopeOnly = false
     /// The item around a list row: what waits for it are rows.
     var isRow = false
-    let wrap: @MainActor (inout _Cursor, (inout _Cursor) -> Void) -> Void
+    let wrap: @MainActor (inout _Cursor, @MainActor (inout _Cursor) -> Void) -> Void
 }
 
 /// A trait that waits for the element it belongs to.

@@ -39,8 +39,8 @@ public struct EnvironmentValues {
     }
 
     final class Storage {
-        var known: Known
-        var custom: [ObjectIdentifier: Any]
+        @exclusivity(unchecked) var known: Known
+        @exclusivity(unchecked) var custom: [ObjectIdentifier: Any]
 
         init(known: Known, custom: [ObjectIdentifier: Any]) {
             self.known = known

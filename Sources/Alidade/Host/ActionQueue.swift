@@ -2,14 +2,14 @@
 @MainActor
 package final class ActionQueue {
     /// Before what takes the place of a view that goes without a transition appears.
-    private var departures: [() -> Void] = []
-    private var appearances: [() -> Void] = []
-    private var disappearances: [() -> Void] = []
-    private var changes: [() -> Void] = []
-    private var tasks: [() -> Void] = []
+    @exclusivity(unchecked) private var departures: [() -> Void] = []
+    @exclusivity(unchecked) private var appearances: [() -> Void] = []
+    @exclusivity(unchecked) private var disappearances: [() -> Void] = []
+    @exclusivity(unchecked) private var changes: [() -> Void] = []
+    @exclusivity(unchecked) private var tasks: [() -> Void] = []
     /// Counts frames for the limit of calls an observer gets in one.
     private(set) var frame = 0
-    private var late: [() -> Void] = []
+    @exclusivity(unchecked) private var late: [() -> Void] = []
 
     var isWaiting: Bool {
         !(departures.isEmpty && appearances.isEmpty && disappearances.isEmpty && changes.isEmpty && tasks.isEmpty

@@ -2,6 +2,9 @@ import AlidadeLayout
 import Foundation
 
 extension Host {
+    /// What a frame is doing, for whoever measures it.
+    package enum Pass { case views, layout, preferences, actions, display }
+
     /// Rounds of actions a frame may start; then the rest waits for the next one.
     static let roundLimit = 8
 
@@ -32,6 +35,7 @@ extension Host {
         defer { animations.end() }
         if environmentChanged {
             environmentChanged = false
+            passObserver?(.views)
             visitAll()
         }
         var sweeps = 0
@@ -44,6 +48,7 @@ extension Host {
             } else if tree.needsLayout {
                 layOut()
             } else if preferenceReaders.hasDirty {
+                passObserver?(.preferences)
                 mergePreferences()
             } else if !scrollRequests.isEmpty {
                 _ = performScrollRequests()
@@ -63,13 +68,20 @@ extension Host {
     private var lowestMarkedStage: Int32? {
         var lowest: Int32?
         for scope in marked where scope.isAlive && scope.isMarked {
-            if lowest.map({ scope.stage < $0 }) ?? true { lowest = scope.stage }
+            if let known = lowest, known <= scope.stage { continue }
+            lowest = scope.stage
         }
         if lowest == nil { marked.removeAll(keepingCapacity: true) }
         return lowest
     }
 
     private func runMarked(stage: Int32) {
+        passObserver?(.views)
+        if marked.count == 1 {
+            let scope = marked[0]
+            marked.removeAll(keepingCapacity: true)
+            return scope.runAlone()
+        }
         var batch: [Scope] = []
         var rest: [Scope] = []
         for scope in marked where scope.isAlive && scope.isMarked {
@@ -82,6 +94,7 @@ extension Host {
     }
 
     private func layOut() {
+        passObserver?(.layout)
         tree.layout(root: rootItem, width: Double(size.width), height: Double(size.height))
         statistics.measures += tree.statistics.measures
         statistics.placements += tree.statistics.placements
@@ -101,6 +114,7 @@ extension Host {
 
     /// Runs queued actions. True where they may have changed something.
     private func runActions() -> Bool {
+        passObserver?(.actions)
         let outer = HostContext.current
         HostContext.current = self
         defer { HostContext.current = outer }
@@ -121,6 +135,8 @@ extension Host {
     }
 
     private func present() -> Frame {
+        passObserver?(.display)
+        defer { passObserver?(nil) }
         statistics.frames += 1
         let (items, damage, copies) = display.build(host: self)
         displayChanged = false
@@ -132,5 +148,5 @@ extension Host {
 
 /// The host whose pass, event or action is running: what `UIScreen.main` means.
 package enum HostContext {
-    nonisolated(unsafe) package static var current: Host?
+    @exclusivity(unchecked) nonisolated(unsafe) package static var current: Host?
 }

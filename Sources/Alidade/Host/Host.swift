@@ -8,25 +8,27 @@ package final class Host {
     package let tree: LayoutTree
     package let rootItem: ItemIndex
     package internal(set) var rootScope: Scope!
-    package var statistics = FrameStatistics()
+    @exclusivity(unchecked) package var statistics = FrameStatistics()
     package let typesetter: any TextTypesetter
-    package internal(set) var environment: EnvironmentValues
+    @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
     /// Points.
-    package internal(set) var size: CGSize
+    @exclusivity(unchecked) package internal(set) var size: CGSize
     package internal(set) var safeArea: EdgeInsets
     /// The host's clock, seconds; moves with ticks and events.
-    package internal(set) var now: Double = 0
+    @exclusivity(unchecked) package internal(set) var now: Double = 0
     package let warnings = WarningLog()
     package internal(set) var wantsClose = false
     package var title = ""
+    /// Called as each pass begins, and with nil when the frame is made.
+    package var passObserver: (@MainActor (Pass?) -> Void)?
 
-    var marked: [Scope] = []
-    package var displayChanged = true
-    var isUpdating = false
-    var payloads: [ItemPayload?] = []
-    var freePayloads: [Int32] = []
-    package internal(set) var traits: [ItemIndex: ItemTraits] = [:]
-    var preferenceReaders = PreferenceReaders()
+    @exclusivity(unchecked) var marked: [Scope] = []
+    @exclusivity(unchecked) package var displayChanged = true
+    @exclusivity(unchecked) var isUpdating = false
+    @exclusivity(unchecked) var payloads: [ItemPayload?] = []
+    @exclusivity(unchecked) var freePayloads: [Int32] = []
+    @exclusivity(unchecked) package internal(set) var traits: [ItemIndex: ItemTraits] = [:]
+    @exclusivity(unchecked) var preferenceReaders = PreferenceReaders()
     /// Whether anybody has ever read a preference.
     var hasPreferenceReaders = false
     /// Whether a view has ever been given a `zIndex`, so that an order is to be asked for.
@@ -34,11 +36,11 @@ package final class Host {
     let actions = ActionQueue()
     package let display = DisplayState()
     package private(set) lazy var input = InputRouter(host: self)
-    package private(set) lazy var animations = AnimationClock(host: self)
+    @exclusivity(unchecked) package private(set) var animations: AnimationClock!
     /// Wake-ups that are not animations: indicators that fade, long presses.
     package private(set) lazy var timers = HostTimers(host: self)
     /// Marks that a layout pass found out it needs, set when it is over.
-    var afterLayout: [@MainActor () -> Void] = []
+    @exclusivity(unchecked) var afterLayout: [@MainActor () -> Void] = []
     /// Frames that follow their container's size.
     var containerFrames: [ContainerFramePayload] = []
     var matches = MatchedGeometry()
@@ -78,6 +80,7 @@ package final class Host {
                 host: host, scope: host.rootScope, container: host.rootItem, environment: host.environment)
             host.rootScope.visit(&cursor) { $0.implicitStack(view, axis: .vertical) }
         }
+        animations = AnimationClock(host: self)
         installEditMode()
         bridge.host = self
         tree.client = bridge
@@ -102,7 +105,7 @@ package final class Host {
         tree.pixelLength = 1 / max(scale, 0.1)
         environmentChanged = true
     }
-    var environmentChanged = true
+    @exclusivity(unchecked) var environmentChanged = true
 
     package func setSafeArea(_ insets: EdgeInsets) {
         safeArea = insets
@@ -116,7 +119,7 @@ package final class Host {
         size = new
         sizeChanged = true
     }
-    var sizeChanged = true
+    @exclusivity(unchecked) var sizeChanged = true
 
     func visitAll() { visitRoot(self) }
 
@@ -153,7 +156,7 @@ package final class Host {
         body()
         return true
     }
-    var pending = PendingUpdates()
+    @exclusivity(unchecked) var pending = PendingUpdates()
 
     func nextRowOwner() -> Int32 {
         rowOwners &+= 1
@@ -182,7 +185,9 @@ package final class Host {
     }
 
     func removeItem(_ item: ItemIndex) {
-        tree.forEachInSubtree(of: item) { index in
+        // Written out: a closure that is handed to the tree would ask for each item which actor it runs on.
+        var index = item
+        while true {
             statistics.itemsRemoved += 1
             let payload = tree.item(index).pointee.payload
             if payload >= 0 {
@@ -194,6 +199,13 @@ package final class Host {
             if !traits.isEmpty { traits[index] = nil }
             animations.itemRemoved(index)
             if !display.arrivals.isEmpty { display.arrivals[index] = nil }
+            if tree.firstChild(of: index) != noItem {
+                index = tree.firstChild(of: index)
+                continue
+            }
+            while index != item && tree.next(of: index) == noItem { index = tree.item(index).pointee.parent }
+            if index == item { break }
+            index = tree.next(of: index)
         }
         tree.remove(item)
         displayChanged = true

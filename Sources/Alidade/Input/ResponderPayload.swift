@@ -52,7 +52,7 @@ enum GestureRank {
 extension _Cursor {
     /// Wraps an element in an item that takes input.
     mutating func responder(
-        _ content: (inout _Cursor) -> Void, _ configure: (ResponderPayload) -> Void
+        _ content: @MainActor (inout _Cursor) -> Void, _ configure: (ResponderPayload) -> Void
     ) {
         let isEnabled = environment.isEnabled
         item(

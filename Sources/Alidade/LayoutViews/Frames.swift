@@ -9,7 +9,19 @@ public nonisolated struct _ItemModifier: ViewModifier {
     var vertical: AlignmentKey = .none
     var warning: LayoutWarning?
 
-    @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static func _modify<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _Cursor
+    ) {
+        if V._isSingle {
+            cursor.wrapOne(modifier) { V._visit(content, &$0) }
+        } else {
+            modifyEach(modifier, content, &cursor)
+        }
+    }
+
+    @usableFromInline @MainActor static func modifyEach<V: View>(
+        _ modifier: Self, _ content: V, _ cursor: inout _Cursor
+    ) {
         if let warning = modifier.warning { warning.warn(cursor.host) }
         cursor.wrapping(content) { cursor, inside in
             cursor.item(
@@ -19,16 +31,53 @@ public nonisolated struct _ItemModifier: ViewModifier {
     }
 }
 
+extension _Cursor {
+    /// An item around one element: no closure has to outlive the call.
+    @usableFromInline
+    mutating func wrapOne(_ modifier: _ItemModifier, _ content: @MainActor (inout _Cursor) -> Void) {
+        if let warning = modifier.warning { warning.warn(host) }
+        asElement {
+            $0.item(
+                modifier.kind, modifier.params, horizontal: modifier.horizontal, vertical: modifier.vertical,
+                content: content)
+        }
+    }
+}
+
+extension _ItemModifier {
+    @usableFromInline
+    nonisolated static func frame(_ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment) -> _ItemModifier {
+        _ItemModifier(
+            kind: .frame, params: ItemParams(number(width), number(height)), horizontal: alignment.horizontal.key,
+            vertical: alignment.vertical.key,
+            warning: width?.isLength == false || height?.isLength == false ? .frame : nil)
+    }
+
+    @usableFromInline
+    nonisolated static func padding(_ insets: EdgeInsets) -> _ItemModifier {
+        _ItemModifier(
+            kind: .padding,
+            params: ItemParams(
+                Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing)),
+            warning: insets.isFinite ? nil : .padding)
+    }
+
+    @usableFromInline
+    nonisolated static func padding(_ edges: Edge.Set, _ length: CGFloat?) -> _ItemModifier {
+        let length = length ?? 16
+        return padding(
+            EdgeInsets(
+                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    }
+}
+
 extension View {
     /// Gives the view a fixed size where a length is given. Negative and non-finite lengths are ignored with a warning.
-    public nonisolated func frame(
+    @inlinable public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(
-            _ItemModifier(
-                kind: .frame, params: ItemParams(number(width), number(height)), horizontal: alignment.horizontal.key,
-                vertical: alignment.vertical.key,
-                warning: width?.isLength == false || height?.isLength == false ? .frame : nil))
+        modifier(_ItemModifier.frame(width, height, alignment))
     }
 
     @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -58,25 +107,16 @@ extension View {
     public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     /// Space around the view, points; negative insets let it overhang.
-    public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-        modifier(
-            _ItemModifier(
-                kind: .padding,
-                params: ItemParams(
-                    Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing)),
-                warning: insets.isFinite ? nil : .padding))
+    @inlinable public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+        modifier(_ItemModifier.padding(insets))
     }
 
     /// Space on the given edges; nil: 16 points.
-    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        let length = length ?? 16
-        return padding(
-            EdgeInsets(
-                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    @inlinable public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(_ItemModifier.padding(edges, length))
     }
 
-    public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+    @inlinable public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
     /// Constrains the proposal to a ratio of width to height; nil: the view's own.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {

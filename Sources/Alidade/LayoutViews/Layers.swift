@@ -5,8 +5,8 @@ extension _Cursor {
     ///
     /// Children keep the order in which they draw and in which preferences combine: background, view, overlay.
     mutating func layers(
-        isOverlay: Bool, alignment: Alignment, primary: (inout _Cursor) -> Void,
-        secondary: (inout _Cursor) -> Void
+        isOverlay: Bool, alignment: Alignment, primary: @MainActor (inout _Cursor) -> Void,
+        secondary: @MainActor (inout _Cursor) -> Void
     ) {
         let horizontal = alignment.horizontal.key
         let vertical = alignment.vertical.key

@@ -3,41 +3,33 @@ import AlidadeLayout
 /// Views in a row.
 public nonisolated struct HStack<Content: View>: View {
     public typealias Body = Never
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: VerticalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// - Parameter spacing: points between neighbours; nil: what the neighbours prefer.
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
     }
 
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        cursor.host.checkLength(view.spacing, "HStack", "spacing")
-        cursor.asElement {
-            $0.item(
-                .hStack, ItemParams(view.spacing.map(Double.init) ?? .nan), vertical: view.alignment.key,
-                isContainer: true,
-                payload: { $0.name("HStack") }
-            ) {
-                $0.axis = 1
-                Content._visit(view.content, &$0)
-            }
-        }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        cursor.hStack(view.spacing, view.alignment) { Content._visit(view.content, &$0) }
     }
 }
 
 /// Views in a column.
 public nonisolated struct VStack<Content: View>: View {
     public typealias Body = Never
-    let alignment: HorizontalAlignment
-    let spacing: CGFloat?
-    let content: Content
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// - Parameter spacing: points between neighbours; nil: what the neighbours prefer.
-    public init(
+    @inlinable public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
@@ -45,18 +37,8 @@ public nonisolated struct VStack<Content: View>: View {
         self.content = content()
     }
 
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        cursor.host.checkLength(view.spacing, "VStack", "spacing")
-        cursor.asElement {
-            $0.item(
-                .vStack, ItemParams(view.spacing.map(Double.init) ?? .nan), horizontal: view.alignment.key,
-                isContainer: true,
-                payload: { $0.name("VStack") }
-            ) {
-                $0.axis = 2
-                Content._visit(view.content, &$0)
-            }
-        }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        cursor.vStack(view.spacing, view.alignment) { Content._visit(view.content, &$0) }
     }
 }
 
@@ -143,4 +125,40 @@ package final class NamePayload: ItemPayload {
 extension PayloadSlot {
     /// Named kinds need no object: the kind tells the name.
     func name(_ name: StaticString) {}
+}
+
+// What a stack is made of, apart from its content: so that the rest can be compiled for the content's type where that
+// is known.
+extension _Cursor {
+    @usableFromInline
+    mutating func hStack(
+        _ spacing: CGFloat?, _ alignment: VerticalAlignment, _ content: @MainActor (inout _Cursor) -> Void
+    ) {
+        host.checkLength(spacing, "HStack", "spacing")
+        asElement {
+            $0.item(
+                .hStack, ItemParams(spacing.map(Double.init) ?? .nan), vertical: alignment.key, isContainer: true,
+                payload: { $0.name("HStack") }
+            ) {
+                $0.axis = 1
+                content(&$0)
+            }
+        }
+    }
+
+    @usableFromInline
+    mutating func vStack(
+        _ spacing: CGFloat?, _ alignment: HorizontalAlignment, _ content: @MainActor (inout _Cursor) -> Void
+    ) {
+        host.checkLength(spacing, "VStack", "spacing")
+        asElement {
+            $0.item(
+                .vStack, ItemParams(spacing.map(Double.init) ?? .nan), horizontal: alignment.key, isContainer: true,
+                payload: { $0.name("VStack") }
+            ) {
+                $0.axis = 2
+                content(&$0)
+            }
+        }
+    }
 }

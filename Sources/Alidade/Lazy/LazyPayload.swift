@@ -127,10 +127,10 @@ package final class LazyPayload: ItemPayload {
         let editing = rows.entries[rows.locate(cell.index).entry].editing
         let isEditable = (delete: editing?.delete != nil, move: editing?.move != nil)
         let controller = self.controller
-        cursor.wrappers.insert(
+        cursor.wrappers.insertOutermost(
             ElementWrapper(environment: cursor.environment, isRow: true) { cursor, inside in
                 cursor.listRow(list, role, isEditable, controller, inside)
-            }, at: 0)
+            })
         source.visit(cell.scope, at: local, &cursor)
     }
 

@@ -3,6 +3,7 @@ import Foundation
 
 /// Gathers what a lazy container's rows are made of, without building any.
 @MainActor
+@usableFromInline
 package final class RowCollector {
     private(set) var sections: [RowSection] = [RowSection()]
     /// Rows are list rows: headers and footers have looks of their own.

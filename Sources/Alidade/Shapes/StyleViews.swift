@@ -9,11 +9,12 @@ import Foundation
         cursor.item(
             .leaf,
             payload: { slot in
-                let (payload, isNew) = slot.payload { StylePayload<S>(name) }
-                if !isNew, host.animations.watchesPaint, let old = payload.style {
+                let (payload, isNew) = slot.payload { StylePayload(name, style, environment) }
+                if isNew { return }
+                if host.animations.watchesPaint {
                     host.animations.animatePaint(
                         payload, shown: payload.shownColor,
-                        from: old._resolve(in: payload.environment.styleContext),
+                        from: payload.style._resolve(in: payload.environment.styleContext),
                         to: style._resolve(in: environment.styleContext)
                     ) { [weak payload] in payload?.shownColor = $0 }
                 }
@@ -26,13 +27,15 @@ import Foundation
 /// A rectangle filled with a style.
 package final class StylePayload<S: ShapeStyle>: ItemPayload {
     let name: String
-    var style: S?
-    var environment = EnvironmentValues()
+    @exclusivity(unchecked) var style: S
+    @exclusivity(unchecked) var environment: EnvironmentValues
     /// The colour that is shown while an animation runs.
     var shownColor: DisplayColor?
 
-    init(_ name: String) {
+    init(_ name: String, _ style: S, _ environment: EnvironmentValues) {
         self.name = name
+        self.style = style
+        self.environment = environment
         super.init()
     }
 
@@ -40,7 +43,6 @@ package final class StylePayload<S: ShapeStyle>: ItemPayload {
 
     override package func hitShape(size: LayoutSize) -> Path? {
         // What is clear takes no hits.
-        guard let style else { return nil }
         let rect = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         if case .color(let color) = style._resolve(in: environment.styleContext).displayPaint(in: rect),
             color.alpha <= 0
@@ -51,7 +53,6 @@ package final class StylePayload<S: ShapeStyle>: ItemPayload {
     }
 
     override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
-        guard let style else { return }
         let resolved = style._resolve(in: environment.styleContext).showing(shownColor)
         if case .color = resolved.paint, resolved.color.alpha <= 0 { return }
         list.fill(Path(rect), FillStyle(), resolved, in: rect)

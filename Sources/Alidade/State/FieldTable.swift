@@ -12,17 +12,17 @@ final class FieldTable {
         let isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     }
 
-    private(set) var dynamic: [DynamicField] = []
-    private var plain: [PlainField] = []
+    @exclusivity(unchecked) private(set) var dynamic: [DynamicField] = []
+    @exclusivity(unchecked) private var plain: [PlainField] = []
     /// Whether one of the fields reads the environment.
-    private(set) var readsEnvironment = false
+    @exclusivity(unchecked) private(set) var readsEnvironment = false
 
-    nonisolated(unsafe) private static var tables: [ObjectIdentifier: FieldTable] = [:]
+    @MainActor private static var tables = TypeTable<FieldTable>()
 
     @MainActor static func of(_ type: Any.Type) -> FieldTable {
-        if let table = tables[ObjectIdentifier(type)] { return table }
+        if let table = tables[type] { return table }
         let table = FieldTable(type)
-        tables[ObjectIdentifier(type)] = table
+        tables[type] = table
         return table
     }
 
@@ -76,6 +76,8 @@ final class FieldTable {
         _ base: UnsafeMutableRawPointer, _ storage: inout PropertyStorage, scope: Scope, environment: EnvironmentValues
     ) {
         var context = _PropertyContext(storage: storage, scope: scope, environment: environment)
+        // Its arrays have one owner, so that appending does not copy them.
+        storage = PropertyStorage()
         install(base, &context)
         storage = context.storage
         storage.isInstalled = true

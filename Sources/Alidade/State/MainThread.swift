@@ -10,9 +10,21 @@ package enum MainThread {
         return key
     }()
 
+    /// The process's first thread, once it has asked. Foundation asks the system each time.
+    nonisolated(unsafe) private static var first: pthread_t?
+
     package static var isCurrent: Bool {
+        if let first, pthread_equal(first, pthread_self()) != 0 { return true }
+        return isCurrentBySystem
+    }
+
+    private static var isCurrentBySystem: Bool {
+        if Thread.isMainThread {
+            first = pthread_self()
+            return true
+        }
         // A test process parks its first thread and serves the main queue with others.
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+        return DispatchQueue.getSpecific(key: mark) != nil
     }
 
     /// Runs `body` now where this is the main thread, else as soon as the main queue comes to it.

@@ -1,11 +1,11 @@
 /// Where a `@State` value lives between bodies.
 final class StateBox<Value>: PropertyObject, @unchecked Sendable {
     /// What views are made from.
-    private var value: Value
+    @exclusivity(unchecked) private var value: Value
     /// Values set under transactions whose updates are still to come, and the last of them: what actions read.
-    private var waiting = 0
-    private var latest: Value
-    private var subscribers = Subscribers()
+    @exclusivity(unchecked) private var waiting = 0
+    @exclusivity(unchecked) private var latest: Value
+    @exclusivity(unchecked) private var subscribers = Subscribers()
     unowned(unsafe) let host: Host
 
     init(_ value: Value, host: Host) {

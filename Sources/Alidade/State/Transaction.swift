@@ -23,7 +23,7 @@ public struct Transaction {
     }
 
     /// The transaction of the action or update that is running.
-    nonisolated(unsafe) static var current = Transaction()
+    @exclusivity(unchecked) nonisolated(unsafe) static var current = Transaction()
 }
 
 /// Runs `body`; the changes it makes to state are shown with `animation`.

@@ -3,7 +3,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 
-    public init(content: Content, modifier: Modifier) {
+    @inlinable public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
     }
@@ -15,10 +15,10 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    @MainActor public static var _isSingle: Bool {
+    @inlinable @MainActor public static var _isSingle: Bool {
         Modifier._isTransparent ? Content._isSingle : Modifier._resultIsSingle
     }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         Modifier._modify(view.modifier, view.content, &cursor)
     }
 }
@@ -36,7 +36,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
     /// Applies a modifier.
-    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

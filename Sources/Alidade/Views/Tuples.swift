@@ -4,16 +4,16 @@
 /// 2 views in a row, each an element (or several) of the container around them.
 public nonisolated struct Tuple2<C0: View, C1: View>: View {
     public typealias Body = Never
-    let c0: C0
-    let c1: C1
+    @usableFromInline let c0: C0
+    @usableFromInline let c1: C1
 
-    init(_ c0: C0, _ c1: C1) {
+    @inlinable init(_ c0: C0, _ c1: C1) {
         self.c0 = c0
         self.c1 = c1
     }
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.c0)
         cursor.visit(view.c1)
     }
@@ -22,18 +22,18 @@ public nonisolated struct Tuple2<C0: View, C1: View>: View {
 /// 3 views in a row, each an element (or several) of the container around them.
 public nonisolated struct Tuple3<C0: View, C1: View, C2: View>: View {
     public typealias Body = Never
-    let c0: C0
-    let c1: C1
-    let c2: C2
+    @usableFromInline let c0: C0
+    @usableFromInline let c1: C1
+    @usableFromInline let c2: C2
 
-    init(_ c0: C0, _ c1: C1, _ c2: C2) {
+    @inlinable init(_ c0: C0, _ c1: C1, _ c2: C2) {
         self.c0 = c0
         self.c1 = c1
         self.c2 = c2
     }
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.c0)
         cursor.visit(view.c1)
         cursor.visit(view.c2)
@@ -43,20 +43,20 @@ public nonisolated struct Tuple3<C0: View, C1: View, C2: View>: View {
 /// 4 views in a row, each an element (or several) of the container around them.
 public nonisolated struct Tuple4<C0: View, C1: View, C2: View, C3: View>: View {
     public typealias Body = Never
-    let c0: C0
-    let c1: C1
-    let c2: C2
-    let c3: C3
+    @usableFromInline let c0: C0
+    @usableFromInline let c1: C1
+    @usableFromInline let c2: C2
+    @usableFromInline let c3: C3
 
-    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) {
+    @inlinable init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) {
         self.c0 = c0
         self.c1 = c1
         self.c2 = c2
         self.c3 = c3
     }
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.c0)
         cursor.visit(view.c1)
         cursor.visit(view.c2)
@@ -67,13 +67,13 @@ public nonisolated struct Tuple4<C0: View, C1: View, C2: View, C3: View>: View {
 /// 5 views in a row, each an element (or several) of the container around them.
 public nonisolated struct Tuple5<C0: View, C1: View, C2: View, C3: View, C4: View>: View {
     public typealias Body = Never
-    let c0: C0
-    let c1: C1
-    let c2: C2
-    let c3: C3
-    let c4: C4
+    @usableFromInline let c0: C0
+    @usableFromInline let c1: C1
+    @usableFromInline let c2: C2
+    @usableFromInline let c3: C3
+    @usableFromInline let c4: C4
 
-    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) {
+    @inlinable init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) {
         self.c0 = c0
         self.c1 = c1
         self.c2 = c2
@@ -81,8 +81,8 @@ public nonisolated struct Tuple5<C0: View, C1: View, C2: View, C3: View, C4: Vie
         self.c4 = c4
     }
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.c0)
         cursor.visit(view.c1)
         cursor.visit(view.c2)
@@ -94,14 +94,14 @@ public nonisolated struct Tuple5<C0: View, C1: View, C2: View, C3: View, C4: Vie
 /// 6 views in a row, each an element (or several) of the container around them.
 public nonisolated struct Tuple6<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>: View {
     public typealias Body = Never
-    let c0: C0
-    let c1: C1
-    let c2: C2
-    let c3: C3
-    let c4: C4
-    let c5: C5
+    @usableFromInline let c0: C0
+    @usableFromInline let c1: C1
+    @usableFromInline let c2: C2
+    @usableFromInline let c3: C3
+    @usableFromInline let c4: C4
+    @usableFromInline let c5: C5
 
-    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) {
+    @inlinable init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) {
         self.c0 = c0
         self.c1 = c1
         self.c2 = c2
@@ -110,8 +110,8 @@ public nonisolated struct Tuple6<C0: View, C1: View, C2: View, C3: View, C4: Vie
         self.c5 = c5
     }
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.c0)
         cursor.visit(view.c1)
         cursor.visit(view.c2)
@@ -124,15 +124,15 @@ public nonisolated struct Tuple6<C0: View, C1: View, C2: View, C3: View, C4: Vie
 /// 7 views in a row, each an element (or several) of the container around them.
 public nonisolated struct Tuple7<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View>: View {
     public typealias Body = Never
-    let c0: C0
-    let c1: C1
-    let c2: C2
-    let c3: C3
-    let c4: C4
-    let c5: C5
-    let c6: C6
+    @usableFromInline let c0: C0
+    @usableFromInline let c1: C1
+    @usableFromInline let c2: C2
+    @usableFromInline let c3: C3
+    @usableFromInline let c4: C4
+    @usableFromInline let c5: C5
+    @usableFromInline let c6: C6
 
-    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) {
+    @inlinable init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) {
         self.c0 = c0
         self.c1 = c1
         self.c2 = c2
@@ -142,8 +142,8 @@ public nonisolated struct Tuple7<C0: View, C1: View, C2: View, C3: View, C4: Vie
         self.c6 = c6
     }
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.c0)
         cursor.visit(view.c1)
         cursor.visit(view.c2)
@@ -157,16 +157,16 @@ public nonisolated struct Tuple7<C0: View, C1: View, C2: View, C3: View, C4: Vie
 /// 8 views in a row, each an element (or several) of the container around them.
 public nonisolated struct Tuple8<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View>: View {
     public typealias Body = Never
-    let c0: C0
-    let c1: C1
-    let c2: C2
-    let c3: C3
-    let c4: C4
-    let c5: C5
-    let c6: C6
-    let c7: C7
+    @usableFromInline let c0: C0
+    @usableFromInline let c1: C1
+    @usableFromInline let c2: C2
+    @usableFromInline let c3: C3
+    @usableFromInline let c4: C4
+    @usableFromInline let c5: C5
+    @usableFromInline let c6: C6
+    @usableFromInline let c7: C7
 
-    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) {
+    @inlinable init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) {
         self.c0 = c0
         self.c1 = c1
         self.c2 = c2
@@ -177,8 +177,8 @@ public nonisolated struct Tuple8<C0: View, C1: View, C2: View, C3: View, C4: Vie
         self.c7 = c7
     }
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.c0)
         cursor.visit(view.c1)
         cursor.visit(view.c2)
@@ -195,17 +195,17 @@ public nonisolated struct Tuple9<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View
 >: View {
     public typealias Body = Never
-    let c0: C0
-    let c1: C1
-    let c2: C2
-    let c3: C3
-    let c4: C4
-    let c5: C5
-    let c6: C6
-    let c7: C7
-    let c8: C8
+    @usableFromInline let c0: C0
+    @usableFromInline let c1: C1
+    @usableFromInline let c2: C2
+    @usableFromInline let c3: C3
+    @usableFromInline let c4: C4
+    @usableFromInline let c5: C5
+    @usableFromInline let c6: C6
+    @usableFromInline let c7: C7
+    @usableFromInline let c8: C8
 
-    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) {
+    @inlinable init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) {
         self.c0 = c0
         self.c1 = c1
         self.c2 = c2
@@ -217,8 +217,8 @@ public nonisolated struct Tuple9<
         self.c8 = c8
     }
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.c0)
         cursor.visit(view.c1)
         cursor.visit(view.c2)
@@ -236,18 +236,19 @@ public nonisolated struct Tuple10<
     C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View
 >: View {
     public typealias Body = Never
-    let c0: C0
-    let c1: C1
-    let c2: C2
-    let c3: C3
-    let c4: C4
-    let c5: C5
-    let c6: C6
-    let c7: C7
-    let c8: C8
-    let c9: C9
+    @usableFromInline let c0: C0
+    @usableFromInline let c1: C1
+    @usableFromInline let c2: C2
+    @usableFromInline let c3: C3
+    @usableFromInline let c4: C4
+    @usableFromInline let c5: C5
+    @usableFromInline let c6: C6
+    @usableFromInline let c7: C7
+    @usableFromInline let c8: C8
+    @usableFromInline let c9: C9
 
-    init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) {
+    @inlinable init(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9)
+    {
         self.c0 = c0
         self.c1 = c1
         self.c2 = c2
@@ -260,8 +261,8 @@ public nonisolated struct Tuple10<
         self.c9 = c9
     }
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.c0)
         cursor.visit(view.c1)
         cursor.visit(view.c2)

@@ -16,14 +16,14 @@
 }
 
 extension View {
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) { cursor.composite(view) }
-    @MainActor public static var _isSingle: Bool { Body._isSingle }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) { cursor.composite(view) }
+    @inlinable @MainActor public static var _isSingle: Bool { Body._isSingle }
 }
 
 extension View where Body == Never {
     /// Primitive views have no body; nothing asks for it.
     public var body: Never { preconditionFailure("\(Self.self) is a primitive view and has no body") }
-    @MainActor public static var _isSingle: Bool { true }
+    @inlinable @MainActor public static var _isSingle: Bool { true }
 }
 
 extension Never: View {

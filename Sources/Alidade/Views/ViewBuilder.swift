@@ -1,55 +1,57 @@
 /// Makes one view of the statements in a closure.
 @resultBuilder
 public struct ViewBuilder {
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     @available(*, unavailable, message: "this expression does not conform to 'View'")
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
-    public static func buildBlock() -> EmptyView { EmptyView() }
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
+    @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<C0: View, C1: View>(
+    @inlinable public static func buildBlock<C0: View, C1: View>(
         _ c0: C0, _ c1: C1
     ) -> Tuple2<C0, C1> {
         Tuple2(c0, c1)
     }
 
-    public static func buildBlock<C0: View, C1: View, C2: View>(
+    @inlinable public static func buildBlock<C0: View, C1: View, C2: View>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> Tuple3<C0, C1, C2> {
         Tuple3(c0, c1, c2)
     }
 
-    public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
+    @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> Tuple4<C0, C1, C2, C3> {
         Tuple4(c0, c1, c2, c3)
     }
 
-    public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(
+    @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> Tuple5<C0, C1, C2, C3, C4> {
         Tuple5(c0, c1, c2, c3, c4)
     }
 
-    public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>(
+    @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
     ) -> Tuple6<C0, C1, C2, C3, C4, C5> {
         Tuple6(c0, c1, c2, c3, c4, c5)
     }
 
-    public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View>(
+    @inlinable public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
     ) -> Tuple7<C0, C1, C2, C3, C4, C5, C6> {
         Tuple7(c0, c1, c2, c3, c4, c5, c6)
     }
 
+    @inlinable
     public static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View>(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
     ) -> Tuple8<C0, C1, C2, C3, C4, C5, C6, C7> {
         Tuple8(c0, c1, c2, c3, c4, c5, c6, c7)
     }
 
+    @inlinable
     public static func buildBlock<
         C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View
     >(
@@ -58,6 +60,7 @@ public struct ViewBuilder {
         Tuple9(c0, c1, c2, c3, c4, c5, c6, c7, c8)
     }
 
+    @inlinable
     public static func buildBlock<
         C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View
     >(
@@ -78,7 +81,7 @@ public struct ViewBuilder {
             Tuple10(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9), TuplePack(c10, repeat each rest))
     }
 
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(first: first) }

@@ -16,8 +16,8 @@ extension ViewModifier {
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
         cursor.composite(modifier, content: content)
     }
-    @MainActor public static var _isTransparent: Bool { false }
-    @MainActor public static var _resultIsSingle: Bool { false }
+    @inlinable @MainActor public static var _isTransparent: Bool { false }
+    @inlinable @MainActor public static var _resultIsSingle: Bool { false }
 
     /// Applies another modifier after this one.
     public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -29,8 +29,8 @@ extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) is a primitive modifier and has no body")
     }
-    @MainActor public static var _isTransparent: Bool { true }
-    @MainActor public static var _resultIsSingle: Bool { true }
+    @inlinable @MainActor public static var _isTransparent: Bool { true }
+    @inlinable @MainActor public static var _resultIsSingle: Bool { true }
 }
 
 /// What a view modifier's body calls its content.

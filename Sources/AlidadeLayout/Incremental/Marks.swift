@@ -39,11 +39,12 @@ extension LayoutTree {
         let alignmentDiffers = item.pointee.hAlign != horizontal || item.pointee.vAlign != vertical
         let changedFlags = item.pointee.flags.symmetricDifference(flags)
         guard paramsDiffer || alignmentDiffers || !changedFlags.isEmpty else { return false }
+        forgetReach(index)
         let old = item.pointee.params
         item.pointee.params = params
         item.pointee.hAlign = horizontal
         item.pointee.vAlign = vertical
-        item.pointee.flags = flags
+        item.pointee.flags = flags.subtracting(.reachKnown)
         if changedFlags.contains(.observesPosition) { noteDependsOnPlace(index) }
         if (alignmentDiffers || paramsDiffer), item.pointee.kind == .gridCell { markGrid(of: index) }
         if alignmentDiffers {

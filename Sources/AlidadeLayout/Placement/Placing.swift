@@ -106,6 +106,7 @@ extension LayoutTree {
     /// Gives an item's children their places.
     private func placeChildren(_ index: ItemIndex, moved: Bool) {
         let item = items + Int(index)
+        forgetReach(index)
         var moved = moved
         if item.pointee.marks.contains(.movesAll) {
             item.pointee.marks.remove(.movesAll)

@@ -2,7 +2,8 @@
 package typealias ItemIndex = Int32
 
 /// No item.
-package let noItem: ItemIndex = -1
+@inlinable
+package var noItem: Int32 { -1 }
 
 /// A view's place in the layout: a plain record, linked by index.
 package struct Item {

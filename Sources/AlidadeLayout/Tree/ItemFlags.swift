@@ -28,10 +28,13 @@ package struct ItemFlags: OptionSet, Sendable {
     /// The client that placed the item's container has left it out: it is not there, and nothing below it is.
     package static let leftOut = ItemFlags(rawValue: 1 << 9)
 
+    /// How far what is inside reaches out of the item is known. If it is for an item, it is for what is inside.
+    static let reachKnown = ItemFlags(rawValue: 1 << 15)
+
     /// Neither drawn nor hit.
     package static let unseen: ItemFlags = [.hidden, .leftOut]
 
     static let observers: ItemFlags = [.observesSize, .observesPosition]
     /// Set one by one while the tree lives; a patch keeps them.
-    static let kept: ItemFlags = [.observesSize, .observesPosition, .leftOut]
+    static let kept: ItemFlags = [.observesSize, .observesPosition, .leftOut, .reachKnown]
 }

@@ -23,6 +23,7 @@ extension LayoutTree {
             newRoots += 1
         } else {
             link(index, parent: parent, after: previous)
+            forgetReach(parent)
             if kind != .marker { markChildren(of: parent) }
         }
         if kind == .ignoresSafeArea || flags.contains(.observesPosition) { noteDependsOnPlace(index) }
@@ -34,6 +35,7 @@ extension LayoutTree {
         guard isAlive(index) else { return }
         let item = items + Int(index)
         let parent = item.pointee.parent
+        forgetReach(parent)
         if parent == noItem {
             roots -= 1
             if !item.pointee.marks.contains(.placed) { newRoots -= 1 }

@@ -22,11 +22,17 @@ package final class LayoutTree {
     private let itemMemory: ReservedMemory
     private let cacheMemory: ReservedMemory
     private let scratchMemory: ReservedMemory
+    private let reachMemory: ReservedMemory
+    private let freeMemory: ReservedMemory
     let items: UnsafeMutablePointer<Item>
     let caches: UnsafeMutableRawPointer
+    /// By item, points; see `reach(of:)`.
+    let reaches: UnsafeMutablePointer<Float>
     @exclusivity(unchecked) var scratch: UnsafeMutableRawPointer
     @exclusivity(unchecked) private var itemCount = 0
-    @exclusivity(unchecked) private var freeItem = noItem
+    /// Records to use again, the last first. Apart from the records, which are not in the processor's caches by then.
+    private let freeItems: UnsafeMutablePointer<ItemIndex>
+    @exclusivity(unchecked) private var freeItemCount = 0
     @exclusivity(unchecked) private var cacheCount = 0
     @exclusivity(unchecked) private var freeCache: Int32 = -1
 
@@ -59,6 +65,10 @@ package final class LayoutTree {
         itemMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<Item>.stride)
         cacheMemory = ReservedMemory(bytes: Self.capacity / 2 * MeasureCache.stride)
         scratchMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<StackChild>.stride)
+        reachMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<Float>.stride)
+        reaches = reachMemory.base.assumingMemoryBound(to: Float.self)
+        freeMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<ItemIndex>.stride)
+        freeItems = freeMemory.base.assumingMemoryBound(to: ItemIndex.self)
         items = itemMemory.base.assumingMemoryBound(to: Item.self)
         caches = cacheMemory.base
         scratch = scratchMemory.base
@@ -68,8 +78,14 @@ package final class LayoutTree {
         itemMemory.release()
         cacheMemory.release()
         scratchMemory.release()
+        reachMemory.release()
+        freeMemory.release()
         work.release()
     }
+
+    /// Items there are, and the most bytes that they and what they answered have taken.
+    package var itemsInUse: Int { (0..<itemCount).reduce(0) { $0 + (items[$1].marks.contains(.free) ? 0 : 1) } }
+    package var bytesInUse: Int { itemCount * MemoryLayout<Item>.stride + cacheCount * MeasureCache.stride }
 
     // MARK: Records
 
@@ -78,10 +94,9 @@ package final class LayoutTree {
     package func item(_ index: ItemIndex) -> UnsafeMutablePointer<Item> { items + Int(index) }
 
     func allocateItem() -> ItemIndex {
-        if freeItem != noItem {
-            let index = freeItem
-            freeItem = items[Int(index)].next
-            return index
+        if freeItemCount > 0 {
+            freeItemCount &-= 1
+            return freeItems[freeItemCount]
         }
         precondition(itemCount < itemMemory.bytes / MemoryLayout<Item>.stride, "the layout tree is full")
         itemCount += 1
@@ -93,8 +108,8 @@ package final class LayoutTree {
         if item.pointee.cache >= 0 { releaseCache(item.pointee.cache) }
         item.pointee.cache = -1
         item.pointee.marks = .free
-        item.pointee.next = freeItem
-        freeItem = index
+        freeItems[freeItemCount] = index
+        freeItemCount &+= 1
     }
 
     @inline(__always)

@@ -29,7 +29,7 @@ final class OptionPayload: ResponderPayload {
 
 extension _Cursor {
     /// Wraps an element in an item that is an option.
-    mutating func option(_ content: (inout _Cursor) -> Void, _ configure: (OptionPayload) -> Void) {
+    mutating func option(_ content: @MainActor (inout _Cursor) -> Void, _ configure: (OptionPayload) -> Void) {
         let isEnabled = environment.isEnabled
         let scope = self.scope
         item(

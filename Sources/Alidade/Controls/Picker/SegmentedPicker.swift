@@ -46,7 +46,7 @@ nonisolated struct SegmentedPicker<Content: View>: View {
     }
 
     @MainActor private static func segment(
-        _ selection: PickerSelection, _ inside: (inout _Cursor) -> Void, _ cursor: inout _Cursor
+        _ selection: PickerSelection, _ inside: @MainActor (inout _Cursor) -> Void, _ cursor: inout _Cursor
     ) {
         cursor.option { cursor in
             cursor.item(

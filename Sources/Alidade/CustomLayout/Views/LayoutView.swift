@@ -25,7 +25,7 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: View {
             case .vertical: 2
             }
         cursor.asElement { cursor in
-            let visit = { (inside: inout _Cursor) in
+            let visit: @MainActor (inout _Cursor) -> Void = { inside in
                 inside.axis = axis
                 Content._visit(view.content, &inside)
             }
@@ -46,7 +46,7 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: View {
 }
 
 extension _Cursor {
-    fileprivate mutating func item(_ container: _BuiltInContainer, content: (inout _Cursor) -> Void) {
+    fileprivate mutating func item(_ container: _BuiltInContainer, content: @MainActor (inout _Cursor) -> Void) {
         switch container.kind {
         case .hStack(let alignment, let spacing):
             item(.hStack, ItemParams(spacing ?? .nan), vertical: alignment.key, isContainer: true, content: content)

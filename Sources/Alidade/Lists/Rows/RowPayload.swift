@@ -153,7 +153,7 @@ extension _Cursor {
     /// The item around each element of a list.
     mutating func listRow(
         _ list: ListAppearance, _ role: RowRole, _ isEditable: (delete: Bool, move: Bool),
-        _ controller: ListController?, _ inside: (inout _Cursor) -> Void
+        _ controller: ListController?, _ inside: @MainActor (inout _Cursor) -> Void
     ) {
         let host = self.host
         let scope = self.scope

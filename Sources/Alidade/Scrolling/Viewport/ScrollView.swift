@@ -28,7 +28,7 @@ extension _Cursor {
     /// A viewport; its offset belongs to its payload, not to the visit. `content` makes exactly one element.
     mutating func scroll(
         _ axes: Axis.Set, showsIndicators: Bool, name: String = "ScrollView",
-        configure: (ScrollPayload) -> Void = { _ in }, content: (inout _Cursor) -> Void
+        configure: (ScrollPayload) -> Void = { _ in }, content: @MainActor (inout _Cursor) -> Void
     ) {
         let environment = self.environment
         let settings = environment.scrollSettings
