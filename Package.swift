@@ -28,7 +28,14 @@ let package = Package(
         .target(name: "AlidadeText", dependencies: ["Alidade", "CPango"]),
         .target(name: "Alidade", dependencies: ["AlidadeLayout", "Combine"]),
         .target(name: "AlidadeLayout"),
-        .executableTarget(name: "LayoutBench", dependencies: ["AlidadeLayout"]),
+        // The benchmark and its floor in C; `scripts/bench` runs it.
+        .target(name: "CFloor"),
+        .target(name: "CCounters"),
+        .executableTarget(
+            name: "Bench",
+            dependencies: [
+                "SwiftUI", "Alidade", "AlidadeLayout", "AlidadeText", "AlidadeX11", "CFloor", "CCounters",
+            ]),
         .target(name: "Combine"),
         .systemLibrary(
             name: "CX11", pkgConfig: "x11 xft xrender xext xi",
@@ -39,11 +46,12 @@ let package = Package(
         // JPEG decoding by a call that reports errors: libjpeg's own interface ends the process at a broken file.
         .systemLibrary(
             name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
-        .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout"]),
+        .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout", "CCounters"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "AlidadeMacrosTests", dependencies: ["AlidadeMacros", "SwiftUI"]),
         .testTarget(
-            name: "AlidadeTests", dependencies: ["Alidade", "AlidadeLayout", "AlidadeText", "AlidadeImage", "SwiftUI"]),
+            name: "AlidadeTests",
+            dependencies: ["Alidade", "AlidadeLayout", "AlidadeText", "AlidadeImage", "SwiftUI", "CCounters"]),
         .testTarget(name: "AlidadeTestingTests", dependencies: ["AlidadeTesting", "SwiftUI", "Alidade"]),
         .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText", "Alidade", "AlidadeImage"]),
         .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText", "Alidade"]),

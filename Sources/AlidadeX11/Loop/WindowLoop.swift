@@ -146,6 +146,8 @@ import Foundation
     /// The X server's number for the window.
     package var identifier: UInt { window.window }
     package var isClosing: Bool { window.isClosing }
+    /// A frame has been painted that the server has not shown yet.
+    package var isFrameUnderWay: Bool { window.isFrameUnderWay }
 
     /// The back pixmap's pixels, 0xRRGGBB, row by row; nil before the first frame.
     package func pixels() -> [UInt32]? { window.readBack() }

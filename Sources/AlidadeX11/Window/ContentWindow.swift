@@ -43,7 +43,7 @@ import Foundation
     private var pacer: FramePacer
     private var lastTick = -Double.infinity
     /// A frame is on its way to the screen. The next waits, or a slow connection would show ever older ones.
-    private var isFrameUnderWay = false
+    private(set) var isFrameUnderWay = false
 
     struct Configuration {
         var defaultSize: CGSize
