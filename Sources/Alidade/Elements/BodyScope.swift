@@ -28,6 +28,8 @@ final class BodyScope<V: View>: Scope {
     }
 
     override func tearDown() { properties.tearDown() }
+    override var keptObjects: [AnyObject] { properties.objects }
+    override var viewName: String? { String(describing: V.self) }
 }
 
 /// The scope of a view modifier with a body.
@@ -60,6 +62,7 @@ final class ModifierScope<M: ViewModifier>: Scope {
     }
 
     override func tearDown() { properties.tearDown() }
+    override var keptObjects: [AnyObject] { properties.objects }
 }
 
 extension Scope {

@@ -19,6 +19,12 @@ package final class Host {
     package let warnings = WarningLog()
     package internal(set) var wantsClose = false
     package var title = ""
+    /// State that views which are made now take over; set before the first frame, and removed after it.
+    package var carried: CarriedState?
+    /// Asked about a key that nothing in the window takes; true: it has been used.
+    package var spareKey: ((KeyPress) -> Bool)?
+    /// Tasks of views that have begun and not ended.
+    package internal(set) var runningTasks = 0
 
     var marked: [Scope] = []
     package var displayChanged = true

@@ -146,6 +146,8 @@ import Foundation
     /// The X server's number for the window.
     package var identifier: UInt { window.window }
     package var isClosing: Bool { window.isClosing }
+    /// The top-left corner of the content on the screen, pixels.
+    package var origin: (x: Int, y: Int) { window.screenOrigin }
 
     /// The back pixmap's pixels, 0xRRGGBB, row by row; nil before the first frame.
     package func pixels() -> [UInt32]? { window.readBack() }
