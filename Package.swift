@@ -57,7 +57,9 @@ let package = Package(
         .testTarget(
             name: "AlidadeTests", dependencies: ["Alidade", "AlidadeLayout", "AlidadeText", "AlidadeImage", "SwiftUI"]),
         .testTarget(name: "AlidadeTestingTests", dependencies: ["AlidadeTesting", "SwiftUI", "Alidade"]),
-        .testTarget(name: "AlidadeToolTests", dependencies: ["alidade", "alidade-host"]),
+        .testTarget(
+            name: "AlidadeToolTests",
+            dependencies: ["alidade", "alidade-host", "AlidadeImage", "AlidadeText", "Alidade"]),
         .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText", "Alidade", "AlidadeImage"]),
         .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText", "Alidade"]),
         .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage", "AlidadeText", "Alidade"]),
