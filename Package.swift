@@ -60,6 +60,11 @@ let package = Package(
             name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .testTarget(name: "AlidadeLayoutTests", dependencies: ["AlidadeLayout", "CCounters"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        // Ordinary user code: language mode 5, and nothing but the public names.
+        .testTarget(
+            name: "APISurfaceTests", dependencies: ["SwiftUI", "UIKit", "Alidade", "AlidadeText"],
+            exclude: ["names.tsv"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "AlidadeMacrosTests", dependencies: ["AlidadeMacros", "SwiftUI"]),
         .testTarget(
             name: "AlidadeTests",

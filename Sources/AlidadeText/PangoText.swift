@@ -12,6 +12,8 @@ package final class PangoText: TypesetText {
     private let naturalSize: CGSize
     private let isEmpty: Bool
     private let lineLimit: Int
+    /// Lines that there is room for though there are fewer.
+    private let reservedLines: Int
 
     private struct Answer {
         var width: Double
@@ -53,12 +55,12 @@ package final class PangoText: TypesetText {
             }
         }
         naturalHeight = height
+        reservedLines = style.reservesSpace && lineLimit != .max ? lineLimit : style.leastLines
         let scale = PangoText.usableScale(style.scale)
         naturalSize = CGSize(
             width: PangoText.roundUp(shaped.width, scale),
             height: PangoText.roundUp(
-                style.reservesSpace && lineLimit != .max
-                    ? max(height, PangoText.height(of: lineLimit, uniformHeight)) : height, scale))
+                reservedLines > 0 ? max(height, PangoText.height(of: reservedLines, uniformHeight)) : height, scale))
     }
 
     // MARK: TypesetText
@@ -253,8 +255,8 @@ package final class PangoText: TypesetText {
     // MARK: Lengths
 
     private func reserved(_ height: Double, factor: Double) -> Double {
-        guard style.reservesSpace, lineLimit != .max else { return height }
-        return max(height, PangoText.height(of: lineLimit, uniformHeight) * factor)
+        guard reservedLines > 0 else { return height }
+        return max(height, PangoText.height(of: reservedLines, uniformHeight) * factor)
     }
 
     private static func height(of lines: Int, _ line: BrokenText.Height) -> Double {

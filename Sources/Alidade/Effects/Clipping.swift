@@ -12,7 +12,7 @@ public nonisolated struct _ClipEffect<S: Shape>: _ViewEffect, Animatable {
     }
 
     public func _effects(_ rect: CGRect, _ environment: EnvironmentValues) -> [_DisplayEffectBox] {
-        [_DisplayEffectBox(.clip(shape.path(in: rect).displayShape(style), style))]
+        [_DisplayEffectBox(.clip(shape.placedPath(in: rect).displayShape(style), style))]
     }
 
     public func _hitShape(_ size: CGSize) -> Path? { shape.path(in: CGRect(origin: .zero, size: size)) }

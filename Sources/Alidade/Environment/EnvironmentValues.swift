@@ -25,6 +25,8 @@ public struct EnvironmentValues {
         var multilineTextAlignment = TextAlignment.leading
         var lineLimit: Int?
         var reservesSpace = false
+        /// Lines that a text has room for at least.
+        var leastLines = 0
         var lineSpacing: CGFloat = 0
         var truncationMode = Text.TruncationMode.tail
         var minimumScaleFactor: CGFloat = 1

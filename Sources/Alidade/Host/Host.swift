@@ -56,6 +56,12 @@ package final class Host {
     var observedScrolls: [ObjectIdentifier: ScrollPayload] = [:]
     /// Layout has run since the observers of scroll views had a look.
     var scrollsMayHaveMoved = false
+    /// What is shown in front of everything: sheets, alerts, menus.
+    package private(set) lazy var presentations = Presentations(host: self)
+    /// Values that views of this window share by name.
+    let sharedValues = SharedValues()
+    /// What was copied last in this window.
+    package var clipboard = ""
     private var namespaces = 0
     private var rowOwners: Int32 = 0
     package private(set) lazy var inspector = GeometryInspector(host: self)
@@ -84,7 +90,10 @@ package final class Host {
         visitRoot = { host in
             var cursor = _Cursor(
                 host: host, scope: host.rootScope, container: host.rootItem, environment: host.environment)
-            host.rootScope.visit(&cursor) { $0.implicitStack(view, axis: .vertical) }
+            host.rootScope.visit(&cursor) {
+                $0.implicitStack(view, axis: .vertical)
+                host.presentations.visit(&$0)
+            }
         }
         animations = AnimationClock(host: self)
         installEditMode()

@@ -10,6 +10,15 @@ extension Ellipse: PlainShape {}
 extension Circle: PlainShape {}
 extension Capsule: PlainShape {}
 
+extension Shape {
+    /// The path in a rectangle of the list being made. A shape's own code is asked for one whose corner is the origin:
+    /// it may well count from there.
+    func placedPath(in rect: CGRect) -> Path {
+        if self is any PlainShape { return path(in: rect) }
+        return path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+}
+
 /// How a shape is painted.
 enum ShapeDrawing: Equatable {
     case fill(FillStyle)
@@ -101,7 +110,7 @@ package final class ShapePayload<S: Shape, Style: ShapeStyle>: ItemPayload {
     }
 
     override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
-        let path = (shown ?? shape).path(in: rect)
+        let path = (shown ?? shape).placedPath(in: rect)
         let resolved = style._resolve(in: environment.styleContext).showing(shownColor)
         switch drawing {
         case .fill(let fill):

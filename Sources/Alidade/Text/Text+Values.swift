@@ -19,6 +19,18 @@ extension Text {
         storage = .object(FormatterTextStorage(AnyHashable(subject), formatter))
     }
 
+    // Foundation's values are structures here, not bridged classes, so those that formatters write are named.
+
+    /// Shows a date as a formatter writes it.
+    public init(_ subject: Date, formatter: Formatter) {
+        storage = .object(FormatterTextStorage(AnyHashable(subject), formatter))
+    }
+
+    /// Shows a number as a formatter writes it.
+    public init<Subject: _FormatSpecifiable & Hashable>(_ subject: Subject, formatter: Formatter) {
+        storage = .object(FormatterTextStorage(AnyHashable(subject), formatter))
+    }
+
     /// Shows an object as a formatter writes it.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         storage = .object(FormatterTextStorage(AnyHashable(subject), formatter))

@@ -33,14 +33,15 @@ extension View {
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         environment(\.lineLimit, limit).environmentKnown(\.reservesSpace, reservesSpace)
     }
+    /// At least as many lines, with room for them where there are fewer.
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-        environment(\.lineLimit, nil)
+        environment(\.lineLimit, nil).environmentKnown(\.leastLines, limit.lowerBound)
     }
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         environment(\.lineLimit, limit.upperBound)
     }
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        environment(\.lineLimit, limit.upperBound)
+        environment(\.lineLimit, limit.upperBound).environmentKnown(\.leastLines, limit.lowerBound)
     }
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)

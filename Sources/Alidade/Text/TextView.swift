@@ -25,21 +25,98 @@ final class TextPayload: ItemPayload {
     private var styled: StyledText?
     private var typeset: (any TypesetText)?
     private var layout: (size: CGSize, layout: TextLayout)?
+    /// What the text is painted with where that is no colour.
+    private var gradient: _ResolvedStyle?
+    /// Pictures in the text by the mark that their runs have for a colour.
+    private var figures: [DisplayColor: (figure: ImageFigure, image: Image, color: DisplayColor)] = [:]
+    private var ticking: Int?
 
     override var viewName: String? { "Text" }
-    override var accessibilityText: String? { styled?.runs.map(\.text).joined() }
+    override var accessibilityText: String? {
+        styled?.runs.map { $0.attachment == nil ? $0.text : "" }.joined()
+    }
 
     /// True where the shaped text is another one.
     func configure(_ text: Text, _ environment: EnvironmentValues) -> Bool {
         if let old = self.environment, old.isIdentical(to: environment), self.text == text { return false }
         self.text = text
         self.environment = environment
-        let new = text.styledText(in: environment.textEnvironment)
+        return refresh()
+    }
+
+    /// Works out anew what the text reads. True where that has changed.
+    private func refresh() -> Bool {
+        guard let text, let environment else { return false }
+        let resolved = environment.textEnvironment
+        gradient = text.gradient(in: resolved.style)
+        var new = text.styledText(in: resolved)
+        if new.runs.contains(where: { $0.attachment != nil }) { setFigures(&new, environment) }
+        schedule(text)
         guard new != styled else { return false }
         styled = new
         typeset = nil
         layout = nil
         return true
+    }
+
+    // MARK: Text that changes with time
+
+    private func schedule(_ text: Text) {
+        guard case .object = text.storage, let next = text.nextChange(after: Date()) else { return cancelTick() }
+        cancelTick()
+        // A little later, so that the clock has passed the instant.
+        let delay = max(next.timeIntervalSinceNow, 0) + 0.005
+        guard delay < 86_400 else { return }
+        ticking = host.timers.schedule(after: delay) { [weak self] in
+            guard let self else { return }
+            self.ticking = nil
+            if self.refresh(), self.item != noItem {
+                self.host.tree.markMeasure(self.item)
+                self.host.displayChanged = true
+            }
+        }
+    }
+
+    private func cancelTick() {
+        if let ticking { host.timers.cancel(ticking) }
+        ticking = nil
+    }
+
+    override func removed() { cancelTick() }
+
+    // MARK: Pictures in the text
+
+    /// Makes the characters that stand for pictures as wide as these.
+    private func setFigures(_ styled: inout StyledText, _ environment: EnvironmentValues) {
+        figures = [:]
+        for (index, run) in styled.runs.enumerated() {
+            guard let attachment = run.attachment else { continue }
+            var surroundings = environment
+            surroundings.known.font = .system(size: CGFloat(run.font.size), weight: Font.Weight(value: run.font.weight))
+            let figure = ImageFigure(attachment.image, surroundings, host.warnings)
+            figures[run.color] = (figure, attachment.image, attachment.color)
+            var single = styled
+            single.runs = [run]
+            single.lineLimit = 1
+            single.leastLines = 0
+            let width = Double(host.typesetter.typeset(single).size(width: .nan, height: .nan).width)
+            styled.runs[index].tracking = Double(figure.size.width) - width + run.tracking
+        }
+    }
+
+    private func drawFigures(_ lines: TextLayout, at origin: CGPoint, into list: inout DisplayListBuilder) {
+        guard !figures.isEmpty, var environment else { return }
+        for run in lines.runs {
+            guard run.color.alpha == 0, let entry = figures[run.color], let place = run.positions.first else {
+                continue
+            }
+            environment.known.foreground = [_ResolvedStyle(entry.color)]
+            let size = entry.figure.size
+            let top = entry.figure.baseline.map { Double(place.y) - $0 } ?? Double(place.y - size.height)
+            entry.figure.draw(
+                entry.image, environment,
+                CGRect(x: origin.x + place.x, y: origin.y + top, width: size.width, height: size.height), &list)
+        }
     }
 
     private var shaped: (any TypesetText)? {
@@ -80,7 +157,16 @@ final class TextPayload: ItemPayload {
             lines = shaped.layout(size: rect.size)
             layout = (rect.size, lines)
         }
-        list.add(.text(lines, origin: rect.origin), bounds: lines.inkBounds.offsetBy(dx: rect.minX, dy: rect.minY))
+        let ink = lines.inkBounds.offsetBy(dx: rect.minX, dy: rect.minY)
+        guard let gradient else {
+            list.add(.text(lines, origin: rect.origin), bounds: ink)
+            return drawFigures(lines, at: rect.origin, into: &list)
+        }
+        // The glyphs are windows onto the style.
+        var mask = DisplayListBuilder(host: host, visible: ink)
+        mask.add(.text(lines, origin: rect.origin), bounds: ink)
+        drawFigures(lines, at: rect.origin, into: &mask)
+        list.group([.mask(mask.items)]) { $0.fill(Path(ink.union(rect)), FillStyle(), gradient, in: rect) }
     }
 }
 
@@ -106,6 +192,7 @@ extension EnvironmentValues {
         result.truncation = known.truncationMode
         result.lineLimit = known.lineLimit
         result.reservesSpace = known.reservesSpace
+        result.leastLines = known.leastLines
         result.lineSpacing = Double(known.lineSpacing)
         result.minimumScaleFactor = Double(known.minimumScaleFactor)
         result.isRightToLeft = known.layoutDirection == .rightToLeft

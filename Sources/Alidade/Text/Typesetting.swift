@@ -16,6 +16,8 @@ package struct StyledText: Hashable, Sendable {
     package var lineLimit: Int?
     /// Reserve room for `lineLimit` lines even where there are fewer.
     package var reservesSpace: Bool
+    /// Lines that there is room for at least.
+    package var leastLines = 0
     /// Added between lines, points.
     package var lineSpacing: Double
     /// 1 disables tightening of font size to fit.
@@ -34,6 +36,8 @@ package struct StyledText: Hashable, Sendable {
         package var baselineOffset: Double
         package var underline: DisplayColor?
         package var strikethrough: DisplayColor?
+        /// A picture that stands in the run's place.
+        package var attachment: TextAttachment?
 
         package init(
             text: String, font: ResolvedFont, color: DisplayColor, tracking: Double = 0, baselineOffset: Double = 0,

@@ -45,6 +45,32 @@ extension Button where Label == Text {
     }
 }
 
+extension Button where Label == Alidade.Label<Text, Image> {
+    /// A button with a localised text and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Alidade.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Alidade.Label(title, systemImage: systemImage) }
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Alidade.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Alidade.Label(title, systemImage: systemImage) }
+    }
+    /// A button with a localised text and a picture.
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Alidade.Label(titleKey, image: image) }
+    }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a primitive style was given, for another style to draw.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {

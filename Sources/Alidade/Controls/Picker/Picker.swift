@@ -56,6 +56,16 @@ extension Picker where Label == Text {
     }
 }
 
+extension Picker where Label == Alidade.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            selection: selection, label: Alidade.Label(titleKey, systemImage: systemImage), content: content)
+    }
+}
+
 /// A picker drawn in the environment's style.
 private struct ResolvedPicker<Label: View, Content: View>: View {
     let selection: PickerSelection
@@ -65,14 +75,17 @@ private struct ResolvedPicker<Label: View, Content: View>: View {
 
     var body: some View {
         switch kind {
-        case .segmented, .automatic, .menu, .inline, .palette: SegmentedPicker(selection: selection, content: content)
+        case .segmented, .palette: SegmentedPicker(selection: selection, content: content)
+        case .automatic, .menu: MenuPicker(selection: selection, label: label, content: content)
+        case .inline: InlinePicker(selection: selection, label: label, content: content)
+        case .wheel: WheelPicker(selection: selection, content: content)
         }
     }
 }
 
 /// How a picker looks.
 enum PickerKind: Hashable {
-    case automatic, segmented, menu, inline, palette
+    case automatic, segmented, menu, inline, wheel, palette
 }
 
 private struct PickerKindKey: EnvironmentKey { static var defaultValue: PickerKind { .automatic } }

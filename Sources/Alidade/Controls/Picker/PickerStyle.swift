@@ -28,10 +28,10 @@ public struct InlinePickerStyle: PickerStyle {
     public init() {}
     public var _kind: _PickerKind { _PickerKind(kind: .inline) }
 }
-/// A wheel on a phone; here all options, one below the other.
+/// A wheel on a phone; here all options in a list that scrolls.
 public struct WheelPickerStyle: PickerStyle {
     public init() {}
-    public var _kind: _PickerKind { _PickerKind(kind: .inline) }
+    public var _kind: _PickerKind { _PickerKind(kind: .wheel) }
 }
 /// Options side by side, without a ground.
 public struct PalettePickerStyle: PickerStyle {

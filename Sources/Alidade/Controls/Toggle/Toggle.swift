@@ -54,6 +54,16 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == Alidade.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Alidade.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Alidade.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The toggle that a style was given, for another style to draw.
     public init(_ configuration: ToggleStyleConfiguration) {

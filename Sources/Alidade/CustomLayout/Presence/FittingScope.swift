@@ -1,5 +1,12 @@
 import AlidadeLayout
 
+/// A container that shows only some of its views.
+@MainActor
+protocol ChoosingPayload: ItemPayload {
+    /// The scope of the views to choose from.
+    var chooser: FittingScope? { get }
+}
+
 /// The scope of views of which a container shows only some.
 final class FittingScope: Scope {
     /// Whether a scope below belongs to what the container shows: one of its elements, or the element it is in.

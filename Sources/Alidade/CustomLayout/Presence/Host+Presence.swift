@@ -9,7 +9,8 @@ extension Host {
         for item in changed {
             // What was removed meanwhile has no container; what was added in its place is told as well, which is right.
             let parent = tree.item(item).pointee.parent
-            guard parent != noItem, let chooser = (payload(of: parent) as? FittingPayload)?.chooser, chooser.isAlive,
+            guard parent != noItem, let chooser = (payload(of: parent) as? any ChoosingPayload)?.chooser,
+                chooser.isAlive,
                 !told.contains(where: { $0 === chooser })
             else { continue }
             told.append(chooser)

@@ -35,7 +35,7 @@ public nonisolated struct ViewThatFits<Content>: View where Content: View {
     }
 }
 
-final class FittingPayload: RunnerPayload {
+final class FittingPayload: RunnerPayload, ChoosingPayload {
     private let fitting: FittingRunner
     /// The scope of the views to choose from.
     weak var chooser: FittingScope?

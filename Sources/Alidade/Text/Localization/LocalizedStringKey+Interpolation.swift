@@ -38,6 +38,21 @@ extension LocalizedStringKey {
             }
         }
 
+        /// A date as a formatter writes it.
+        public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+            append(.text(Text(subject, formatter: formatter)), "%@")
+        }
+
+        /// A number as a formatter writes it.
+        public mutating func appendInterpolation<Subject: _FormatSpecifiable & Hashable>(
+            _ subject: Subject, formatter: Formatter
+        ) {
+            append(.text(Text(subject, formatter: formatter)), "%@")
+        }
+
+        /// A symbol or picture in the line.
+        public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
+
         /// An object as a formatter writes it, or as it describes itself.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             if let formatter {

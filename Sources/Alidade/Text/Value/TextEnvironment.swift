@@ -18,6 +18,8 @@ package struct TextEnvironment {
     package var truncation = Text.TruncationMode.tail
     package var lineLimit: Int?
     package var reservesSpace = false
+    /// Lines that there is room for at least.
+    package var leastLines = 0
     package var lineSpacing: Double = 0
     package var minimumScaleFactor: Double = 1
     package var isRightToLeft = false

@@ -35,6 +35,16 @@ struct TextResolver {
         }
     }
 
+    /// A picture as one character.
+    mutating func append(_ image: Image, _ attributes: TextAttributes) {
+        var run = attributes.run("M", environment)
+        run.attachment = TextAttachment(image: image, color: run.color)
+        // Nothing is drawn of the character; its colour tells the run from others.
+        run.color = DisplayColor(red: Float(runs.count), green: 0, blue: 0, alpha: 0)
+        (run.underline, run.strikethrough) = (nil, nil)
+        runs.append(run)
+    }
+
     /// A localised format: Markdown is read before arguments are put in, so that an argument is never Markdown.
     mutating func appendMarkdown(
         _ format: String, arguments: [LocalizedStringKey.Argument], _ attributes: TextAttributes
@@ -95,7 +105,8 @@ struct TextResolver {
 
 extension StyledText.Run {
     fileprivate func hasLook(of other: StyledText.Run) -> Bool {
-        font == other.font && color == other.color && tracking == other.tracking
+        attachment == nil && other.attachment == nil && font == other.font && color == other.color
+            && tracking == other.tracking
             && baselineOffset == other.baselineOffset && underline == other.underline
             && strikethrough == other.strikethrough
     }
@@ -106,11 +117,13 @@ extension Text {
     package func styledText(in environment: TextEnvironment) -> StyledText {
         var resolver = TextResolver(environment)
         resolver.append(self, TextAttributes(environment))
-        return StyledText(
+        var styled = StyledText(
             runs: resolver.runs, alignment: environment.alignment, truncation: environment.truncation,
             lineLimit: environment.lineLimit, reservesSpace: environment.reservesSpace,
             lineSpacing: environment.lineSpacing, minimumScaleFactor: environment.minimumScaleFactor,
             isRightToLeft: environment.isRightToLeft, scale: environment.displayScale)
+        styled.leastLines = min(max(environment.leastLines, 0), 10_000)
+        return styled
     }
 
     /// What the text reads, without any style: for titles and accessibility.

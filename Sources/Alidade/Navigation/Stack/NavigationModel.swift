@@ -1,0 +1,141 @@
+import AlidadeLayout
+
+/// The pages of a navigation stack, and who can make a page of a value.
+@MainActor
+final class NavigationModel {
+    /// What a page above the root is made of.
+    struct Page {
+        let id: AnyHashable
+        var content: Content
+        /// The page has been closed by the user or a program.
+        var closed: (@MainActor () -> Void)?
+
+        enum Content {
+            case view(@MainActor () -> AnyView)
+            case value(AnyHashable)
+        }
+    }
+
+    /// A path that the program keeps.
+    struct Path {
+        let get: () -> [AnyHashable]
+        let append: (AnyHashable) -> Void
+        let removeLast: (Int) -> Void
+    }
+
+    /// Runs again when the pages change.
+    weak var scope: Scope?
+    var path: Path?
+    /// Pages beyond those of the path.
+    private(set) var pushed: [Page] = []
+    private var makers: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
+    private var pages: [WeakScope] = []
+    private var next = 0
+    /// Shows pages in another column instead of above the root.
+    var detail: NavigationModel?
+
+    private struct WeakScope {
+        weak var scope: Scope?
+    }
+
+    /// All pages above the root; reading it subscribes the running scope to the path.
+    var all: [Page] {
+        let values = path?.get() ?? []
+        return values.enumerated().map { Page(id: AnyHashable(PathID(index: $0, value: $1)), content: .value($1)) }
+            + pushed
+    }
+
+    private struct PathID: Hashable {
+        let index: Int
+        let value: AnyHashable
+    }
+
+    func push(_ value: AnyHashable) {
+        if let detail { return detail.replace(with: Page(id: newID(), content: .value(value))) }
+        if let path, pushed.isEmpty { return path.append(value) }
+        pushed.append(Page(id: newID(), content: .value(value)))
+        changed()
+    }
+
+    func push(_ view: @escaping @MainActor () -> AnyView) {
+        let page = Page(id: newID(), content: .view(view))
+        if let detail { return detail.replace(with: page) }
+        pushed.append(page)
+        changed()
+    }
+
+    /// Shows or updates a page on behalf of a scope whose binding says that it is there.
+    func set(
+        _ id: ObjectIdentifier, _ view: @escaping @MainActor () -> AnyView, closed: @escaping @MainActor () -> Void
+    ) {
+        let page = Page(id: AnyHashable(id), content: .view(view), closed: closed)
+        if let detail { return detail.replace(with: page) }
+        if let index = pushed.firstIndex(where: { $0.id == page.id }) {
+            pushed[index] = page
+        } else {
+            pushed.append(page)
+        }
+        changed()
+    }
+
+    /// Closes such a page, and those above it.
+    func remove(_ id: ObjectIdentifier) {
+        if let detail { return detail.remove(id) }
+        guard let index = pushed.firstIndex(where: { $0.id == AnyHashable(id) }) else { return }
+        pushed.removeSubrange(index...)
+        changed()
+    }
+
+    /// Goes back one page.
+    func pop() {
+        if let last = pushed.popLast() {
+            last.closed?()
+            changed()
+        } else if let path, !path.get().isEmpty {
+            path.removeLast(1)
+        }
+    }
+
+    private func replace(with page: Page) {
+        for old in pushed where old.id != page.id { old.closed?() }
+        pushed = [page]
+        changed()
+    }
+
+    private func newID() -> AnyHashable {
+        next += 1
+        return AnyHashable(next)
+    }
+
+    private func changed() { scope?.mark() }
+
+    // MARK: Pages of values
+
+    /// Says how pages of a type of value are made; pages that are open are made again.
+    func register<D: Hashable>(_ type: D.Type, _ make: @escaping @MainActor (D) -> AnyView) {
+        makers[ObjectIdentifier(type)] = { value in (value.base as? D).map { make($0) } }
+        for page in pages { page.scope?.mark() }
+        detail?.register(type, make)
+    }
+
+    /// The page of a value; nil where nobody knows how to make it.
+    func view(of value: AnyHashable) -> AnyView? {
+        for make in makers.values { if let view = make(value) { return view } }
+        return nil
+    }
+
+    func addPage(_ scope: Scope) {
+        pages.removeAll { $0.scope == nil || $0.scope === scope }
+        pages.append(WeakScope(scope: scope))
+    }
+}
+
+private struct NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+
+extension EnvironmentValues {
+    /// The stack around a view.
+    var navigationModel: NavigationModel? {
+        get { self[NavigationModelKey.self] }
+        set { self[NavigationModelKey.self] = newValue }
+    }
+}
