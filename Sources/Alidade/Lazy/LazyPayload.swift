@@ -43,6 +43,8 @@ package final class LazyPayload: ItemPayload {
     package var count: Int { rows.count }
     /// The rows that exist.
     package var builtCount: Int { order.count }
+    /// What is kept beside the rows that exist, bytes.
+    package var bookkeeping: Int { lengths.bytes }
     var gap: Double { rowGap ?? (list == nil ? 8 : 0) }
 
     // MARK: Taking over what was gathered

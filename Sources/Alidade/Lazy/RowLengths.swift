@@ -33,6 +33,12 @@ struct RowLengths {
         sumTree = [Double](repeating: 0, count: chunkCount + 1)
     }
 
+    /// What is kept for the rows, bytes.
+    var bytes: Int {
+        measuredTree.count * MemoryLayout<Int32>.stride + sumTree.count * MemoryLayout<Double>.stride
+            + chunks.count * (RowLengths.chunkSize * MemoryLayout<Double>.stride + MemoryLayout<Chunk>.stride + 16)
+    }
+
     var total: Double { offset(of: count) }
 
     /// The mean of what has been measured; nil before anything has.

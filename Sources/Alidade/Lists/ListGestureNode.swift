@@ -56,7 +56,7 @@ final class ListGestureNode: _GestureNode {
     }
 
     override func commit() {
-        guard let controller, let row else { return }
+        guard let controller, let row, row.item != noItem else { return }
         switch (phase, kind) {
         case (.active, .move):
             if !hasBegun { controller.beginDrag(row, at: start) }

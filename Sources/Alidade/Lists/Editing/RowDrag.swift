@@ -108,7 +108,9 @@ final class RowDrag {
 
     /// Where the rows would be put: a line between two rows, with a ring at its beginning.
     func drawLine(in rect: CGRect, into list: inout DisplayListBuilder) {
-        guard let rows = controller.rows, let destination, let scroll = controller.scroll else { return }
+        guard let rows = controller.rows, let destination, let scroll = controller.scroll,
+            entry < rows.rows.entries.count
+        else { return }
         let index = rows.rows.start(of: entry) + destination
         let isEnd = destination >= rows.rows.entries[entry].source.count
         let span = rows.span(of: isEnd ? max(0, index - 1) : index)

@@ -59,7 +59,7 @@ extension RowPayload {
             }
         }
         guard showsGrip(traits) else { return }
-        let grey = Color(SystemColor.gray3).display(in: environment)
+        let grey = Color(SystemColor.gray2).display(in: environment)
         for row in -1...1 {
             let line = CGRect(
                 x: rect.maxX - list.margin - 16 - 20 + shift, y: rect.midY + Double(row) * 5 - 0.75, width: 20,

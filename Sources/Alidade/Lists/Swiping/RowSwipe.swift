@@ -7,7 +7,7 @@ final class RowSwipe {
     /// A drag over this share of the row works its first button.
     private static let fullShare = 0.6
 
-    private unowned let controller: ListController
+    private weak var controller: ListController?
     let key: RowKey
     let edge: HorizontalEdge
     let content: AnyView
@@ -54,6 +54,7 @@ final class RowSwipe {
     func show(_ shift: Double) {
         guard shift != self.shift else { return }
         self.shift = shift
+        guard let controller else { return }
         if let rows = controller.rows { controller.host.tree.markPlace(rows.item) }
         controller.payload(of: key).map { controller.host.tree.markPlace($0.item) }
         controller.host.displayChanged = true
@@ -61,11 +62,11 @@ final class RowSwipe {
 
     /// The pointer is up: the row opens, closes, or its first button is worked.
     func release() {
-        if isFullAllowed, abs(shift) > rowWidth * Self.fullShare, let action = controller.rows?.panel?.firstAction {
-            controller.closeSwipe()
+        if isFullAllowed, abs(shift) > rowWidth * Self.fullShare, let action = controller?.rows?.panel?.firstAction {
+            controller?.closeSwipe()
             return action()
         }
-        if abs(shift) > openWidth / 2 { open() } else { controller.closeSwipe() }
+        if abs(shift) > openWidth / 2 { open() } else { controller?.closeSwipe() }
     }
 
     func open() {
@@ -76,6 +77,7 @@ final class RowSwipe {
     func close(_ done: @escaping () -> Void) { run(to: 0, done) }
 
     private func run(to end: Double, _ done: @escaping () -> Void) {
+        guard let controller else { return }
         guard end != shift else { return done() }
         let new = SwipeRun(
             RunningAnimation(from: shift, to: end, .smooth(duration: 0.25), at: controller.host.now),
