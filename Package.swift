@@ -11,9 +11,21 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
         .executable(name: "GeometryDemo", targets: ["GeometryDemo"]),
+        .executable(name: "alidade", targets: ["alidade"]),
+        .executable(name: "alidade-host", targets: ["alidade-host"]),
     ],
     targets: [
         .executableTarget(name: "GeometryDemo", dependencies: ["SwiftUI"]),
+        .executableTarget(name: "alidade", dependencies: ["AlidadeWire"]),
+        .executableTarget(
+            name: "alidade-host",
+            dependencies: [
+                "AlidadeWire", "SwiftUI", "UIKit", "Combine", "Alidade", "AlidadeText", "AlidadeImage", "AlidadeX11",
+            ],
+            // The files it loads take the engine from it.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        // What the two say to each other.
+        .target(name: "AlidadeWire"),
         .target(name: "UIKit", dependencies: ["SwiftUI"]),
         .target(
             name: "SwiftUI",
@@ -53,6 +65,7 @@ let package = Package(
             name: "AlidadeTests",
             dependencies: ["Alidade", "AlidadeLayout", "AlidadeText", "AlidadeImage", "SwiftUI", "CCounters"]),
         .testTarget(name: "AlidadeTestingTests", dependencies: ["AlidadeTesting", "SwiftUI", "Alidade"]),
+        .testTarget(name: "AlidadeToolTests", dependencies: ["alidade", "alidade-host"]),
         .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText", "Alidade", "AlidadeImage"]),
         .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText", "Alidade"]),
         .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage", "AlidadeText", "Alidade"]),

@@ -38,6 +38,8 @@ final class BodyScope<V: View>: Scope {
     }
 
     override func tearDown() { properties.tearDown() }
+    override var keptObjects: [AnyObject] { properties.objects }
+    override var viewName: String? { String(describing: V.self) }
 }
 
 /// The address of a stored property of an object, which is good as long as the object is.
@@ -74,6 +76,7 @@ final class ModifierScope<M: ViewModifier>: Scope {
     }
 
     override func tearDown() { properties.tearDown() }
+    override var keptObjects: [AnyObject] { properties.objects }
 }
 
 extension Scope {

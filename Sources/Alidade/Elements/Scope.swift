@@ -60,6 +60,12 @@ package class Scope {
     /// The child whose id is this one, where children have ids.
     func child(withElementID id: AnyHashable) -> Scope? { nil }
 
+    /// What the scope keeps for dynamic properties.
+    var keptObjects: [AnyObject] { [] }
+
+    /// The type of the view whose body the scope runs.
+    var viewName: String? { nil }
+
     /// Releases what must not outlive the scope. Called once, children first.
     func tearDown() {}
 
@@ -195,4 +201,22 @@ final class PlainScope: Scope {}
 /// The scope whose user code is running, to which reads subscribe.
 package enum RunningScope {
     @exclusivity(unchecked) nonisolated(unsafe) static var current: Scope?
+}
+
+extension RunningScope {
+    /// The view whose body, or whatever else of it, is running: for the message after a crash.
+    package static var viewName: String? {
+        guard MainThread.isCurrent else { return nil }
+        return MainThread.assumeMain { current.flatMap { viewName(at: $0) } }
+    }
+
+    /// The innermost composite view around a scope.
+    @MainActor static func viewName(at scope: Scope) -> String? {
+        var current: Scope? = scope
+        while let candidate = current {
+            if let name = candidate.viewName { return name }
+            current = candidate.parent
+        }
+        return nil
+    }
 }

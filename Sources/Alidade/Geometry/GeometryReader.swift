@@ -107,6 +107,21 @@ package final class GeometryNode: @unchecked Sendable {
         payload.host.tree.setFlag(.observesPosition, on: payload.item)
     }
 
+    /// What has been read since the readers last ran, in words, and by which view.
+    @MainActor var descriptions: [String] {
+        entries.filter { $0.scope.isAlive && $0.scope.run == $0.run }.map { entry in
+            let reader = RunningScope.viewName(at: entry.scope).map { " by \($0)" } ?? ""
+            switch entry.read {
+            case .size(let size): return "size \(ViewFacts.size(size.width, size.height))" + reader
+            case .frame(let space, let rect):
+                return "frame in \(ViewFacts.name(of: space)): \(ViewFacts.rect(rect))" + reader
+            case .safeArea(let insets):
+                return "safe area \(ViewFacts.numbers(insets.top, insets.leading, insets.bottom, insets.trailing))"
+                    + reader
+            }
+        }
+    }
+
     /// Marks every scope that was told something that is no longer true.
     @MainActor func deliver() {
         guard let payload, !entries.isEmpty else { return }

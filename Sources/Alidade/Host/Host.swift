@@ -21,6 +21,12 @@ package final class Host {
     package var title = ""
     /// Called as each pass begins, and with nil when the frame is made.
     package var passObserver: (@MainActor (Pass?) -> Void)?
+    /// State that views which are made now take over; set before the first frame, and removed after it.
+    package var carried: CarriedState?
+    /// Asked about a key that nothing in the window takes; true: it has been used.
+    package var spareKey: ((KeyPress) -> Bool)?
+    /// Tasks of views that have begun and not ended.
+    package internal(set) var runningTasks = 0
 
     @exclusivity(unchecked) var marked: [Scope] = []
     @exclusivity(unchecked) package var displayChanged = true

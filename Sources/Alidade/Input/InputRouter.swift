@@ -143,6 +143,7 @@ package final class InputRouter {
         }
         if host.inspector.takes(press) { return }
         if host.refresh(by: press) { return }
+        if phase == .down, host.spareKey?(press) ?? false { return }
         if KeyScrolling(host: host).scroll(press) { isHoverStale = true }
     }
 

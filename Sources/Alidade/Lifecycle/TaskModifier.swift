@@ -44,7 +44,14 @@ public nonisolated struct _TaskModifier: ViewModifier {
             scope.visit(&cursor, inside)
             guard isNew || scope.key != modifier.key else { return }
             scope.key = modifier.key
-            scope.restart { Task(priority: modifier.priority) { @MainActor in await modifier.action() } }
+            let host = cursor.host
+            scope.restart { [weak host] in
+                host?.runningTasks += 1
+                return Task(priority: modifier.priority) { @MainActor in
+                    await modifier.action()
+                    host?.runningTasks -= 1
+                }
+            }
         }
     }
 }

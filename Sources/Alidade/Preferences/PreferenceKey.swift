@@ -15,11 +15,14 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 @MainActor
 enum PreferenceIndex {
     private static var indices: [ObjectIdentifier: Int] = [:]
+    /// The keys' type names, by index.
+    private(set) static var names: [String] = []
 
     static func of<K: PreferenceKey>(_ key: K.Type) -> Int {
         let id = ObjectIdentifier(key)
         if let index = indices[id] { return index }
         indices[id] = indices.count
+        names.append(String(describing: K.self))
         return indices.count - 1
     }
 }

@@ -43,6 +43,8 @@ public struct _PropertyContext {
     var storage: PropertyStorage
     let scope: Scope
     let environment: EnvironmentValues
+    /// The name of the property that is being installed.
+    var field: UnsafePointer<CChar>?
     private var index = 0
 
     init(storage: PropertyStorage, scope: Scope, environment: EnvironmentValues) {

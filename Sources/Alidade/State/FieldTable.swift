@@ -5,6 +5,8 @@ final class FieldTable {
     struct DynamicField {
         let offset: Int
         let type: any DynamicProperty.Type
+        /// Part of the program, never freed.
+        let name: UnsafePointer<CChar>
     }
 
     private struct PlainField {
@@ -27,9 +29,9 @@ final class FieldTable {
     }
 
     private init(_ type: Any.Type) {
-        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
-                self.dynamic.append(DynamicField(offset: offset, type: property))
+                self.dynamic.append(DynamicField(offset: offset, type: property, name: name))
                 self.readsEnvironment = self.readsEnvironment || property._readsEnvironment
                 if let comparable = property as? any ComparedProperty.Type {
                     self.plain.append(PlainField(offset: offset, isEqual: Self.compare(comparable)))
@@ -86,6 +88,7 @@ final class FieldTable {
     @MainActor func install(_ base: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {
         for field in dynamic {
             func open<P: DynamicProperty>(_: P.Type) {
+                context.field = field.name
                 P._install(&(base + field.offset).assumingMemoryBound(to: P.self).pointee, &context)
             }
             open(field.type)

@@ -7,11 +7,14 @@ final class StateBox<Value>: PropertyObject, @unchecked Sendable {
     @exclusivity(unchecked) private var latest: Value
     @exclusivity(unchecked) private var subscribers = Subscribers()
     unowned(unsafe) let host: Host
+    /// The property's name; it is part of the program and needs no copy.
+    let field: UnsafePointer<CChar>?
 
-    init(_ value: Value, host: Host) {
+    init(_ value: Value, host: Host, field: UnsafePointer<CChar>? = nil) {
         self.value = value
         latest = value
         self.host = host
+        self.field = field
     }
 
     var current: Value {
@@ -70,9 +73,18 @@ public struct State<Value>: DynamicProperty {
     public static var _readsEnvironment: Bool { false }
     public static func _install(_ property: inout Self, _ context: inout _PropertyContext) {
         let initial = property.initial
-        let host = context.scope.host
-        property.box = context.object { StateBox(initial, host: host) }
+        let scope = context.scope
+        let host = scope.host
+        let field = context.field
+        property.box = context.object {
+            StateBox(
+                host.carried?.value(of: field, in: scope, as: Value.self) ?? initial, host: host, field: field)
+        }
     }
+}
+
+extension StateBox: CarriedBox {
+    @MainActor var carriedValue: Any { value }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -148,6 +148,8 @@ import Foundation
     package var isClosing: Bool { window.isClosing }
     /// A frame has been painted that the server has not shown yet.
     package var isFrameUnderWay: Bool { window.isFrameUnderWay }
+    /// The top-left corner of the content on the screen, pixels.
+    package var origin: (x: Int, y: Int) { window.screenOrigin }
 
     /// The back pixmap's pixels, 0xRRGGBB, row by row; nil before the first frame.
     package func pixels() -> [UInt32]? { window.readBack() }

@@ -377,6 +377,15 @@ import Foundation
 
     // MARK: Looking
 
+    /// Where the content is on the screen, frames of the window manager's not counted.
+    var screenOrigin: (x: Int, y: Int) {
+        var (x, y, child) = (Int32(0), Int32(0), Window(0))
+        _ = connection.roundTrip {
+            XTranslateCoordinates(connection.display, window, connection.root, 0, 0, &x, &y, &child)
+        }
+        return (Int(x), Int(y))
+    }
+
     /// The back pixmap's pixels, 0xRRGGBB, row by row; nil before the first frame.
     func readBack() -> [UInt32]? {
         guard let back, !painted.isEmpty else { return nil }

@@ -9,6 +9,11 @@ package final class EventPlayer {
     private static let dragSteps = 12
 
     private let host: Host
+    /// Called before each frame that comes later than the one before, with the seconds in between. What does not go by
+    /// the host's clock (tasks, timers, the main queue) can run then.
+    package var beforeFrame: (Double) -> Void = { _ in }
+    /// True while something outside may want frames in between.
+    package var isBusyOutside: () -> Bool = { false }
     /// Called after each frame, with it.
     package var onFrame: (Frame) -> Void = { _ in }
 
@@ -16,6 +21,7 @@ package final class EventPlayer {
 
     /// One frame, now or `delay` seconds later.
     package func frame(after delay: Double = 0) {
+        beforeFrame(max(0, delay))
         onFrame(host.frame(at: host.now + max(0, delay)))
     }
 
@@ -111,7 +117,7 @@ package final class EventPlayer {
         let end = host.now + seconds
         while host.now < end {
             let earliest = min(end, host.now + Self.frameLength)
-            let wanted = host.nextDeadline ?? end
+            let wanted = isBusyOutside() ? earliest : host.nextDeadline ?? end
             frame(after: min(end, max(earliest, wanted)) - host.now)
         }
     }

@@ -1,0 +1,74 @@
+import AlidadeWire
+import Foundation
+
+/// A running `alidade-host` and the pipes to it.
+struct HostProcess {
+    let process: Subprocess
+    /// Its standard input; -1: closed.
+    private(set) var input: Int32
+    /// Where it says what it is doing.
+    let signals: Int32
+
+    /// The child's number for the pipe on which it signals.
+    private static let signalDescriptor: Int32 = 3
+
+    init(toolchain: Toolchain) throws(Failure) {
+        // A host that is gone must not take this process with it.
+        signal(SIGPIPE, SIG_IGN)
+        let (input, signals) = (try Pipe(), try Pipe())
+        process = try Subprocess(
+            toolchain.host, [], descriptors: [0: input.reading, Self.signalDescriptor: signals.writing],
+            environment: [
+                "ALIDADE_SIGNAL_FD": "\(Self.signalDescriptor)",
+                // The runtime's own report takes seconds; its first line, with the user's file and line, comes anyway.
+                "SWIFT_BACKTRACE": "enable=no",
+            ])
+        close(input.reading)
+        close(signals.writing)
+        self.input = input.writing
+        self.signals = signals.reading
+    }
+
+    func send(_ message: HostMessage) {
+        let line = message.line()
+        line.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let count = write(input, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
+                if count > 0 { sent += count } else if errno != EINTR { return }
+            }
+        }
+    }
+
+    mutating func closeInput() {
+        if input >= 0 { close(input) }
+        input = -1
+    }
+
+    enum Watch { case closed, hung }
+
+    /// Listens until the process ends or its user code does not come back.
+    func watch(patience: Double, _ heard: (HostSignal) -> Void) -> Watch {
+        // Loading counts as busy: static initialisers are user code too.
+        var busySince: Double? = Clock.now
+        while true {
+            var descriptor = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
+            var limit: Int32 = -1
+            if let busySince {
+                let left = busySince + patience - Clock.now
+                if left <= 0 { return .hung }
+                limit = Int32((left * 1000).rounded(.up))
+            }
+            guard Glibc.poll(&descriptor, 1, limit) > 0 else { continue }
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            let count = read(signals, &bytes, bytes.count)
+            if count == 0 { return .closed }
+            guard count > 0 else { continue }
+            for byte in bytes[..<count] {
+                guard let signal = HostSignal(rawValue: byte) else { continue }
+                heard(signal)
+                busySince = signal == .busy ? Clock.now : signal == .idle ? nil : busySince
+            }
+        }
+    }
+}

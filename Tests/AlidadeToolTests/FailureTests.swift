@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// What is printed where something is wrong.
+@Suite(.serialized) struct FailureTests {
+    private func run(
+        _ source: String, _ arguments: [String] = ["layout", "File.swift", "--json"],
+        environment: [String: String] = [:]
+    ) throws -> Tool.Outcome {
+        let tool = try Tool(["File.swift": source])
+        defer { tool.remove() }
+        return try tool.run(arguments, environment: environment)
+    }
+
+    @Test func aSyntaxErrorIsTheCompilersOwnWithTheUsersPathAndLine() throws {
+        let run = try run("import SwiftUI\nstruct A: View {\n    var body: some View { Text(\"a\" }\n}\n")
+        #expect(run.code == 1)
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("File.swift:3:35: error: expected"))
+        #expect(!run.errors.contains("alidade:"))
+    }
+
+    @Test func namesThatAlidadeLacksAreListedAfterTheError() throws {
+        let run = try run(
+            """
+            import SwiftUI
+            struct A: View {
+                var body: some View { Text("a").digitalCrownRotation(.constant(1)) }
+                var other: some View { Text("b").speechAdjustedPitch(2) }
+            }
+            """)
+        #expect(run.code == 1)
+        #expect(run.errors.contains("File.swift:3:"))
+        let last = run.errors.split(separator: "\n").last.map(String.init)
+        #expect(
+            last == "alidade: SwiftUI has these names and Alidade lacks them: "
+                + "digitalCrownRotation (line 3), speechAdjustedPitch (line 4)")
+    }
+
+    @Test func anUnknownNameOfTheUsersOwnIsNotCalledSwiftUIs() throws {
+        let run = try run("import SwiftUI\nstruct A: View { var body: some View { Headline() } }")
+        #expect(run.code == 1)
+        #expect(!run.errors.contains("Alidade lacks"))
+    }
+
+    @Test func anEndlessBodyIsStoppedAndNamed() throws {
+        let run = try run(
+            """
+            import SwiftUI
+            struct Looping: View {
+                @State private var n = 0
+                var body: some View {
+                    while n == 0 {}
+                    return Text("never")
+                }
+            }
+            """, environment: ["ALIDADE_PATIENCE": "0.5"])
+        #expect(run.code == 4)
+        #expect(run.output == "")
+        #expect(run.errors.contains("alidade: in the body of Looping"))
+        #expect(run.errors.contains("did not come back within 0.5 seconds"))
+    }
+
+    @Test func aCrashIsReportedWithTheBodyItHappenedIn() throws {
+        let run = try run(
+            """
+            import SwiftUI
+            struct Failing: View {
+                let numbers: [Int]? = nil
+                var body: some View { Text("\\(numbers!.count)") }
+            }
+            """)
+        #expect(run.code == 4)
+        #expect(run.errors.contains("File.swift:4: Fatal error: Unexpectedly found nil"))
+        #expect(run.errors.contains("alidade: in the body of Failing"))
+        #expect(run.errors.contains("alidade: the view's code crashed"))
+    }
+
+    @Test func aViewWithoutEndIsReported() throws {
+        let run = try run(
+            """
+            import SwiftUI
+            struct A: View { var body: some View { AnyView(B()) } }
+            struct B: View { var body: some View { AnyView(A()) } }
+            """, ["layout", "File.swift"])
+        #expect(run.code == 4 || run.errors.contains("warning"))
+    }
+
+    @Test func aMissingImageIsAPlaceholderAndAWarning() throws {
+        let run = try run("import SwiftUI\nstruct A: View { var body: some View { Image(\"nowhere\") } }")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.nodes.map { $0["view"] as? String } == ["Image"])
+        #expect((run.report["warnings"] as? [String] ?? []).contains { $0.contains("nowhere") })
+    }
+
+    @Test func tenThousandLinesAreShownToo() throws {
+        var source = "import SwiftUI\n"
+        for number in 0..<1_000 {
+            source += """
+                struct Row\(number): View {
+                    let title: String
+                    var body: some View {
+                        HStack {
+                            Text(title)
+                            Spacer()
+                        }
+                    }
+                }
+
+
+                """
+        }
+        source += "struct ContentView: View { var body: some View { Row999(title: \"last\") } }\n"
+        #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count > 10_000)
+        let run = try run(source)
+        #expect(run.code == 0, "\(run.errors.prefix(300))")
+        #expect(run.texts == ["last"])
+    }
+
+    private static let usages: [([String], String)] = [
+        ([], "usage: alidade COMMAND"), (["show"], "there is no command show"), (["layout"], "which file?"),
+        (["layout", "None.swift"], "None.swift: there is no such file"),
+        (["layout", "File.txt"], "File.txt: there is no such file"),
+        (["layout", "File.swift", "--size", "12"], "--size 12: expected WIDTHxHEIGHT"),
+        (["layout", "File.swift", "--size"], "--size needs WIDTHxHEIGHT"),
+        (["layout", "File.swift", "--scale", "nan"], "--scale nan: expected pixels a point"),
+        (["layout", "File.swift", "--safe-area", "1,2"], "--safe-area 1,2: expected"),
+        (["layout", "File.swift", "--appearance", "blue"], "--appearance blue: expected light or dark"),
+        (["layout", "File.swift", "--text-size", "huge"], "--text-size huge: expected one of xSmall"),
+        (["layout", "File.swift", "--what"], "there is no option --what"),
+        (["layout", "File.swift", "-o", "a.png"], "-o belongs to alidade snapshot"),
+        (["snapshot", "File.swift"], "snapshot needs -o"),
+        (["snapshot", "File.swift", "-o", "a.gif"], "-o a.gif: the name ends in .png, .svg or .pdf"),
+        (["snapshot", "File.swift", "-o", "a.png", "--animation", "0"], "--animation 0: expected"),
+        (["layout", "File.swift", "--view", "A", "--preview", "B"], "exclude each other"),
+        (["layout", "File.swift", "--events", "clack 1,1"], "no such event"),
+    ]
+
+    @Test(arguments: usages)
+    func wrongUsageSaysWhatIsExpected(arguments: [String], message: String) throws {
+        let run = try run("import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }", arguments)
+        #expect(run.code == 2)
+        #expect(run.output == "")
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}
