@@ -65,7 +65,9 @@ let package = Package(
             name: "AlidadeTests",
             dependencies: ["Alidade", "AlidadeLayout", "AlidadeText", "AlidadeImage", "SwiftUI", "CCounters"]),
         .testTarget(name: "AlidadeTestingTests", dependencies: ["AlidadeTesting", "SwiftUI", "Alidade"]),
-        .testTarget(name: "AlidadeToolTests", dependencies: ["alidade", "alidade-host"]),
+        .testTarget(
+            name: "AlidadeToolTests",
+            dependencies: ["alidade", "alidade-host", "AlidadeImage", "AlidadeText", "Alidade"]),
         .testTarget(name: "AlidadeTextTests", dependencies: ["AlidadeText", "Alidade", "AlidadeImage"]),
         .testTarget(name: "GeometryDemoTests", dependencies: ["GeometryDemo", "SwiftUI", "AlidadeText", "Alidade"]),
         .testTarget(name: "AlidadeImageTests", dependencies: ["AlidadeImage", "AlidadeText", "Alidade"]),

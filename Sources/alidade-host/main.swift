@@ -1,3 +1,4 @@
+import Alidade
 import AlidadeWire
 import Foundation
 import SwiftUI

@@ -52,8 +52,8 @@ struct Tool {
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let output = folder + "/.stdout"
         let errors = folder + "/.stderr"
-        FileManager.default.createFile(atPath: output, contents: nil)
-        FileManager.default.createFile(atPath: errors, contents: nil)
+        _ = FileManager.default.createFile(atPath: output, contents: nil)
+        _ = FileManager.default.createFile(atPath: errors, contents: nil)
         process.standardOutput = FileHandle(forWritingAtPath: output)
         process.standardError = FileHandle(forWritingAtPath: errors)
         try process.run()
