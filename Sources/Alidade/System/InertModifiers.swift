@@ -49,17 +49,6 @@ extension View {
     @_disfavoredOverload
     public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
 
-    // MARK: Previews
-
-    /// Inert: a preview's size is the tool's option.
-    public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
-    /// Inert: a preview's size is the tool's option.
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
-    /// Inert: previews are told apart by their number.
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
-    /// Inert: a window has no orientation.
-    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-
     // MARK: Others
 
     /// Inert: symbols stand still.

@@ -70,20 +70,6 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
 }
 
-/// A device to preview on; the tool's `--size` is used instead.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(stringLiteral: String) { rawValue = stringLiteral }
-}
-
-/// The size of a preview; the tool's `--size` is used instead.
-public enum PreviewLayout: Sendable {
-    case device
-    case sizeThatFits
-    case fixed(width: CGFloat, height: CGFloat)
-}
-
 /// A movement of a symbol; here symbols stand still.
 public struct SymbolEffect: Sendable {
     public static let bounce = SymbolEffect()
