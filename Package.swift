@@ -22,8 +22,12 @@ let package = Package(
             dependencies: [
                 "AlidadeWire", "SwiftUI", "UIKit", "Combine", "Alidade", "AlidadeText", "AlidadeImage", "AlidadeX11",
             ],
-            // The files it loads take the engine from it.
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+            // The files it loads take the engine from it, and the generic code of the library that is compiled for
+            // callers without optimisation, as they are; a release build alone would not bring that.
+            linkerSettings: [
+                .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-as-needed"]),
+                .linkedLibrary("swiftSwiftOnoneSupport"),
+            ]),
         // What the two say to each other.
         .target(name: "AlidadeWire"),
         .target(name: "UIKit", dependencies: ["SwiftUI"]),

@@ -13,13 +13,13 @@ struct ProbeTests {
         var testDescription: String { name }
     }
 
-    private static func probe<V: View>(_ view: @escaping @MainActor @Sendable () -> V) -> Probe {
+    private nonisolated static func probe<V: View>(_ view: @escaping @MainActor @Sendable () -> V) -> Probe {
         Probe(name: String(describing: V.self)) {
             Alidade.Host(view(), size: CGSize(width: 390, height: 844), scale: 2, typesetter: PangoTypesetter())
         }
     }
 
-    static let probes = [
+    nonisolated static let probes = [
         probe { TextProbes() }, probe { ShapeProbes() }, probe { ControlProbes() }, probe { NavigationProbes() },
         probe { OldNavigationProbes() }, probe { PagedProbes() }, probe { StateProbes() }, probe { LayoutProbes() },
         probe { ListProbes() }, probe { ScrollProbes() }, probe { ValueProbes() },

@@ -13,7 +13,7 @@ import Testing
             }
         }
         #expect(host.preference(Heights.self) == [10, 7])
-        #expect(TestHost { Color.red }.preference(Heights.self) == nil)
+        #expect((TestHost { Color.red }.preference(Heights.self) ?? []).isEmpty)
     }
 
     @Test func countsTellWhatAFrameCost() throws {

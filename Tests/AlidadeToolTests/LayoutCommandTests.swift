@@ -175,7 +175,7 @@ import Testing
                 @State private var text = "before"
                 var body: some View {
                     Text(text).task {
-                        try? await Task.sleep(nanoseconds: 100_000_000)
+                        try? await Task.sleep(nanoseconds: 3_000_000_000)
                         text = "after"
                     }
                 }
@@ -184,6 +184,6 @@ import Testing
         ])
         defer { tool.remove() }
         #expect(try tool.run(["layout", "File.swift", "--json"]).texts == ["before"])
-        #expect(try tool.run(["layout", "File.swift", "--json", "--events", "wait 0.5"]).texts == ["after"])
+        #expect(try tool.run(["layout", "File.swift", "--json", "--events", "wait 4"]).texts == ["after"])
     }
 }

@@ -26,6 +26,9 @@ enum Equality {
             return open(a)
         }
         guard _isPOD(T.self) else { return false }
-        return withUnsafeBytes(of: a) { x in withUnsafeBytes(of: b) { y in x.elementsEqual(y) } }
+        let size = MemoryLayout<T>.size
+        // The address of a value without bytes is none to read from.
+        guard size > 0 else { return true }
+        return withUnsafePointer(to: a) { x in withUnsafePointer(to: b) { y in memcmp(x, y, size) == 0 } }
     }
 }

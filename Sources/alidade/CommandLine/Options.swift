@@ -70,8 +70,7 @@ struct Options: Equatable {
             case "--verbose", "-v": isVerbose = true
             case "--json" where command == .layout: json = true
             case "--where" where command == .layout: filter = try value(option, inline, "a condition")
-            case "-o", "--output":
-                guard command == .snapshot else { fallthrough }
+            case "-o" where command == .snapshot, "--output" where command == .snapshot:
                 output = try value(option, inline, "a file's name")
             case "--animation" where command == .snapshot:
                 let text = try value(option, inline, "a number of frames")
