@@ -35,7 +35,8 @@ struct OverlapPage: View {
 
     private func readouts(_ readings: [Measure: CGFloat]) -> [Readout] {
         let size = CGSize(width: readings[.blueWidth] ?? 0, height: readings[.blueHeight] ?? 0)
-        let covered = max(0, (readings[.blueTop] ?? 0) + size.height - (readings[.redTop] ?? 0))
+        // Red is 100 points high and cannot cover more.
+        let covered = min(100, max(0, (readings[.blueTop] ?? 0) + size.height - (readings[.redTop] ?? 0)))
         return [
             Readout("Reader's height", readings[.readerHeight]),
             Readout("Blue's size", Format.size(size), color: .blue),
