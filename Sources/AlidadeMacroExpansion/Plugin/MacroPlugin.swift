@@ -14,8 +14,8 @@ package struct MacroError: Error, Equatable {
 /// It speaks the compiler's plug-in protocol itself rather than through SwiftSyntax: SwiftSyntax is found only by unsafe
 /// build flags, which SwiftPM refuses in a package that is depended on by version; and a plug-in without it starts in a
 /// few milliseconds, which a live preview pays at each save.
-enum MacroPlugin {
-    static func answer(to bytes: [UInt8]) -> [UInt8] {
+package enum MacroPlugin {
+    package static func answer(to bytes: [UInt8]) -> [UInt8] {
         let answer: PluginMessage
         do {
             answer = reply(to: try JSONDecoder().decode(HostMessage.self, from: Data(bytes)))

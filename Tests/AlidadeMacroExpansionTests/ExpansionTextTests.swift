@@ -1,4 +1,4 @@
-import AlidadeMacros
+import AlidadeMacroExpansion
 import Testing
 
 /// The same text without the spaces at the beginnings of lines.

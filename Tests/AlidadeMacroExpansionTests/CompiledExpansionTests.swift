@@ -36,7 +36,7 @@ extension EnvironmentValues {
         let previews = try registries.map { try $0.makePreview() }
         #expect(previews.map(\.name) == [nil, "Named", "Stateful"])
         #expect(registries.map { $0.line } == [5, 10, 17])
-        #expect(registries.allSatisfy { $0.column == 1 && $0.fileID.hasPrefix("AlidadeMacrosTests/") })
+        #expect(registries.allSatisfy { $0.column == 1 && $0.fileID.hasPrefix("AlidadeMacroExpansionTests/") })
         #expect(
             previews.map { $0.traits.map(\.kind) } == [
                 [], [.orientation(.landscapeLeft), .fixed(width: 300, height: 200)], [],

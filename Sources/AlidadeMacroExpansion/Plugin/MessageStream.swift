@@ -7,12 +7,17 @@
 #endif
 
 /// Exchanges messages over a pair of file descriptors: eight bytes of length, little-endian, then that many bytes.
-struct MessageStream {
+package struct MessageStream {
     let input: Int32
     let output: Int32
 
+    package init(input: Int32, output: Int32) {
+        self.input = input
+        self.output = output
+    }
+
     /// The next message, or nil at the end of the stream.
-    func receive() -> [UInt8]? {
+    package func receive() -> [UInt8]? {
         guard let header = read(count: 8) else { return nil }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         // No message is near a gigabyte; a length beyond it is noise.
@@ -21,7 +26,7 @@ struct MessageStream {
     }
 
     /// Sends one message, and says whether it arrived.
-    func send(_ message: [UInt8]) -> Bool {
+    package func send(_ message: [UInt8]) -> Bool {
         let length = UInt64(message.count)
         let bytes = (0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * UInt64($0))) } + message
         var done = 0
