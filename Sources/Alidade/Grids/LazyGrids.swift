@@ -1,9 +1,11 @@
 import AlidadeLayout
 import Foundation
 
-/// A grid that grows downwards, with columns whose widths follow from the grid's alone.
+/// A grid that grows downwards, with columns whose widths follow from the grid's alone, and that builds only the lines
+/// near what is visible.
 ///
-/// All its cells are built, also those out of sight; section headers and footers are cells like others.
+/// A section begins a new line; its header and footer have the whole width. Where an element of a `ForEach` may be
+/// several views or none, which would move all others, every element is built.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
@@ -37,16 +39,15 @@ public nonisolated struct LazyVGrid<Content: View>: View {
         let fraction = view.alignment == .leading ? 0.0 : view.alignment == .trailing ? 1.0 : 0.5
         cursor.host.checkLength(view.spacing, "LazyVGrid", "spacing")
         cursor.asElement {
-            $0.trackGrid(
-                "LazyVGrid", isVertical: true, view.columns, fraction: fraction, spacing: view.spacing,
-                content: view.content)
+            $0.lazy(
+                "LazyVGrid", isVertical: true, spacing: view.spacing.map { $0.isFinite ? Double($0) : 0 },
+                crossFraction: fraction, pinned: view.pinnedViews, grid: view.columns, content: view.content)
         }
     }
 }
 
-/// A grid that grows to the side, with rows whose heights follow from the grid's alone.
-///
-/// All its cells are built, also those out of sight; section headers and footers are cells like others.
+/// A grid that grows to the side, with rows whose heights follow from the grid's alone, and that builds only the lines
+/// near what is visible. It is otherwise as `LazyVGrid`.
 public nonisolated struct LazyHGrid<Content: View>: View {
     public typealias Body = Never
     let rows: [GridItem]
@@ -74,9 +75,9 @@ public nonisolated struct LazyHGrid<Content: View>: View {
         let fraction = view.alignment == .top ? 0.0 : view.alignment == .bottom ? 1.0 : 0.5
         cursor.host.checkLength(view.spacing, "LazyHGrid", "spacing")
         cursor.asElement {
-            $0.trackGrid(
-                "LazyHGrid", isVertical: false, view.rows, fraction: fraction, spacing: view.spacing,
-                content: view.content)
+            $0.lazy(
+                "LazyHGrid", isVertical: false, spacing: view.spacing.map { $0.isFinite ? Double($0) : 0 },
+                crossFraction: fraction, pinned: view.pinnedViews, grid: view.rows, content: view.content)
         }
     }
 }

@@ -28,17 +28,21 @@ extension LazyPayload {
     }
 
     /// The header of the section at the viewport's start, where it comes before the rows in sight.
+    ///
+    /// - Parameter first: the first line in sight.
     func pinnedBefore(_ first: Int, _ start: Double) -> [Int] {
-        guard pinnedViews.contains(.sectionHeaders), let span = rows.section(of: lengths.index(at: start)),
-            let header = span.header, header < first
+        guard pinnedViews.contains(.sectionHeaders), let span = rows.section(of: row(at: start)),
+            let header = span.header, lines.line(of: header) < first
         else { return [] }
         return [header]
     }
 
     /// The footer of the section at the viewport's end, where it comes after the rows in sight.
+    ///
+    /// - Parameter next: the first line that is out of sight.
     func pinnedAfter(_ next: Int, _ end: Double) -> [Int] {
         guard pinnedViews.contains(.sectionFooters), end.isFinite,
-            let span = rows.section(of: lengths.index(at: end)), let footer = span.footer, footer >= next
+            let span = rows.section(of: row(at: end)), let footer = span.footer, lines.line(of: footer) >= next
         else { return [] }
         return [footer]
     }
@@ -49,10 +53,10 @@ extension LazyPayload {
         let length = self.span(of: cell.index).length
         switch cell.role {
         case .header:
-            let last = lengths.offset(of: span.end) - gap - length
+            let last = offset(of: span.end) - gap - length
             return max(natural, min(start, last))
         case .footer:
-            let first = lengths.offset(of: span.start)
+            let first = offset(of: span.start)
             return min(natural, max(end - length, first))
         case .row: return natural
         }

@@ -29,29 +29,38 @@ extension LazyPayload {
         return source.id(at: local)
     }
 
+    /// Where the line of a row begins; `count` asks for the end of the last.
+    func offset(of row: Int) -> Double { row < count ? lengths.offset(of: lines.line(of: row)) : lengths.total }
+
+    /// The first row of the line at an offset.
+    func row(at offset: Double) -> Int { lines.rows(of: lengths.index(at: offset)).lowerBound }
+
     /// A row's span along the axis, without the space around it; of a row that was never built an estimate.
     package func span(of index: Int) -> (start: Double, length: Double) {
         let space = rows.space(around: index)
-        let isMeasured = lengths.isMeasured(index)
-        let length = lengths.length(of: index) - gap - (isMeasured ? space.lead + space.trail : 0)
-        return (lengths.offset(of: index) + (isMeasured ? space.lead : 0), max(0, length))
+        let line = lines.line(of: index)
+        let isMeasured = lengths.isMeasured(line)
+        let length = lengths.length(of: line) - gap - (isMeasured ? space.lead + space.trail : 0)
+        return (lengths.offset(of: line) + (isMeasured ? space.lead : 0), max(0, length))
     }
 
     /// A row's place in the container's own coordinates.
     func rect(of index: Int) -> CGRect {
         let (start, length) = span(of: index)
         let place = host.tree.item(item).pointee
+        let across = trackSpan(of: index) ?? (0, isVertical ? place.width : place.height)
         return isVertical
-            ? CGRect(x: 0, y: start, width: place.width, height: length)
-            : CGRect(x: start, y: 0, width: length, height: place.height)
+            ? CGRect(x: across.start, y: start, width: across.length, height: length)
+            : CGRect(x: start, y: across.start, width: length, height: across.length)
     }
 
     /// The rows that reach into a rectangle of the container, and their neighbours.
     func rows(near rect: CGRect) -> Range<Int> {
-        guard count > 0 else { return 0..<0 }
+        guard count > 0, lines.count > 0 else { return 0..<0 }
         let first = lengths.index(at: isVertical ? rect.minY : rect.minX)
         let last = lengths.index(at: isVertical ? rect.maxY : rect.maxX)
-        return max(0, first - 1)..<min(count, last + 2)
+        let start = lines.rows(of: max(0, first - 1)).lowerBound
+        return start..<max(start, lines.rows(of: min(lines.count - 1, last + 1)).upperBound)
     }
 
     /// The rows near a rectangle of the window, with their places there.

@@ -20,14 +20,22 @@ package final class LazyPayload: ItemPayload {
     /// Where rows are list rows: makes the item around each.
     var list: ListAppearance?
     var controller: ListController?
+    /// Where rows are the cells of a grid.
+    var grid: GridLook?
 
     weak var scope: LazyScopeBase?
     var rows = RowTable()
+    var lines = LineTable()
+    /// By line.
     var lengths = RowLengths(estimate: 44)
     var cells: [RowKey: Cell] = [:]
     /// Built rows by number.
     var order: [RowKey] = []
+    /// Of a grid: built rows by number, where lines are made of them.
+    var built: [Int: Cell] = [:]
     private var cross = Double.nan
+    /// The breadth that a grid was placed with; NaN: not known.
+    private(set) var proposed = Double.nan
     private var hasEstimate = false
     var widest = 0.0
     private var holding = RowHolding()
@@ -52,15 +60,16 @@ package final class LazyPayload: ItemPayload {
     /// Rows that exist are matched by identity and visited again.
     func adopt(_ new: RowTable) {
         let oldCount = count
+        let newLines = lines(of: new, proposed: proposed)
         let isSame =
-            oldCount == new.count
+            oldCount == new.count && newLines.count == lines.count
             && order.allSatisfy { key in
                 guard let cell = cells[key] else { return false }
-                return new.key(at: cell.index) == key
+                return new.key(at: cell.index) == key && newLines.line(of: cell.index) == lines.line(of: cell.index)
             }
         if !isSame { hold() }
         rows = new
-        if !isSame { relocate(oldCount) }
+        if isSame { lines = newLines } else { relocate(oldCount) }
         for key in order {
             guard let cell = cells[key] else { continue }
             let (entry, local) = rows.locate(cell.index)
@@ -79,24 +88,30 @@ package final class LazyPayload: ItemPayload {
     private func hold() {
         guard !holding.isHolding, let viewport = viewport(), viewport.start > 0.5 else { return }
         holding.hold(
-            order.compactMap { cells[$0] }.map { ($0.key, lengths.offset(of: $0.index), lengths.length(of: $0.index)) },
+            order.compactMap { cells[$0] }.map { cell in
+                let line = lines.line(of: cell.index)
+                return (cell.key, lengths.offset(of: line), lengths.length(of: line))
+            },
             viewport.start)
     }
 
     private func relocate(_ oldCount: Int) {
         let places = order.compactMap { cells[$0] }.map { (key: $0.key, index: $0.index) }
         let found = rows.relocate(places, oldCount: oldCount)
-        let known = order.compactMap { cells[$0] }.map { ($0.key, lengths.length(of: $0.index)) }
+        let known = order.compactMap { cells[$0] }.map { ($0.key, lengths.length(of: lines.line(of: $0.index))) }
         let mean = lengths.mean
         for (key, _) in places where found[key] == nil {
             if let cell = cells.removeValue(forKey: key) { host.remove(cell.scope) }
         }
-        lengths.reset(count: count)
+        for (key, index) in found { cells[key]?.index = index }
+        built = [:]
+        if grid != nil { for cell in cells.values { built[cell.index] = cell } }
+        lines = lines(of: rows, proposed: proposed)
+        lengths.reset(count: lines.count)
         if let mean { lengths.estimate = mean }
         for (key, length) in known {
-            guard let index = found[key] else { continue }
-            cells[key]?.index = index
-            lengths.set(length, at: index)
+            guard let index = found[key], lines.count > 0 else { continue }
+            lengths.set(length, at: lines.line(of: index))
         }
         order = order.filter { found[$0] != nil }.sorted { (cells[$0]?.index ?? 0) < (cells[$1]?.index ?? 0) }
         refreshChildren()
@@ -156,8 +171,9 @@ package final class LazyPayload: ItemPayload {
     // MARK: Layout
 
     override package func measure(_ proposal: Proposal) -> LayoutSize {
-        let along = max(0, lengths.total - (count > 0 ? gap : 0))
         let across = isVertical ? proposal.width : proposal.height
+        if let grid { return measure(grid, proposed: across) }
+        let along = max(0, lengths.total - (count > 0 ? gap : 0))
         // A list has no ideal breadth of its own, as nothing that fills has.
         let breadth = across.isNaN ? (list == nil ? widest : 10) : across
         return isVertical ? LayoutSize(width: breadth, height: along) : LayoutSize(width: along, height: breadth)
@@ -183,8 +199,8 @@ package final class LazyPayload: ItemPayload {
         guard let viewport = viewport(), let first = order.first(where: { !isPinnedAway($0) }), let last = order.last,
             let firstIndex = cells[first]?.index, let lastIndex = cells[last]?.index, !hasPinnedRows
         else { return host.tree.markPlace(item) }
-        let start = lengths.offset(of: firstIndex)
-        let end = lengths.offset(of: lastIndex + 1)
+        let start = offset(of: firstIndex)
+        let end = lengths.offset(of: lines.line(of: lastIndex) + 1)
         let isCovered =
             (start <= viewport.start || firstIndex == 0)
             && (end >= viewport.start + viewport.length || lastIndex == count - 1)
@@ -194,43 +210,37 @@ package final class LazyPayload: ItemPayload {
     override package func place(size: LayoutSize, proposal: Proposal) {
         let breadth = isVertical ? size.width : size.height
         let offered = Proposal(width: isVertical ? breadth : .nan, height: isVertical ? .nan : breadth)
-        if breadth != cross {
-            // Another breadth, other lengths: what is out of sight is estimated again.
-            if !cross.isNaN { hold() }
-            cross = breadth
-            let mean = lengths.mean
-            lengths.reset(count: count)
-            if let mean { lengths.estimate = mean }
-        } else if lengths.count != count {
-            lengths.reset(count: count)
-        }
+        takeBreadth(breadth, proposed: isVertical ? proposal.width : proposal.height)
         guard count > 0 else {
             holding = RowHolding()
             return finish([])
         }
         let viewport = self.viewport()
         let before = lengths.total
+        var work = RowWork()
+        let isCounted = grid != nil && !rows.isCertain
+        if isCounted { countAll(&work) }
         // What was seen stays where it is on screen when rows before it have come, gone or got other lengths.
-        var shift = holding.release { key in cells[key].map { lengths.offset(of: $0.index) } } ?? 0
+        var shift = holding.release { key in cells[key].map { offset(of: $0.index) } } ?? 0
         let start = max(0, (viewport?.start ?? 0) + shift)
         let reach = viewport?.length ?? .infinity
-        let anchor = viewport == nil ? nil : anchorRow(start, reach)
+        let anchor = viewport == nil ? nil : anchorLine(start, reach)
         let anchorOffset = anchor.map { lengths.offset(of: $0) } ?? 0
 
-        var work = RowWork()
-        let first = max(0, lengths.index(at: min(start, max(0, before - reach))) - 1)
-        for index in pinnedBefore(first, start) { settle(index, offered, &work) }
-        var index = first
-        var y = lengths.offset(of: index)
-        // One row of margin on each side, so that a notch finds rows to show.
-        while index < count, y <= start + reach + lengths.estimate {
-            y += settle(index, offered, &work)
-            index += 1
+        let first = isCounted ? 0 : max(0, lengths.index(at: min(start, max(0, before - reach))) - 1)
+        for row in pinnedBefore(first, start) { settle(lines.line(of: row), offered, &work) }
+        var line = first
+        var y = lengths.offset(of: line)
+        // One line of margin on each side, so that a notch finds rows to show.
+        while line < lines.count, isCounted || y <= start + reach + lengths.estimate {
+            y += settle(line, offered, &work)
+            line += 1
         }
-        for index in pinnedAfter(index, start + reach) { settle(index, offered, &work) }
+        for row in pinnedAfter(line, start + reach) { settle(lines.line(of: row), offered, &work) }
         finish(work.order)
         if let anchor { shift += lengths.offset(of: anchor) - anchorOffset }
         placeCells(work.order, offered, breadth, start: start, reach: reach)
+        if let grid { for line in work.lines { placeLine(line, grid, breadth: breadth, proposed: proposed) } }
         placePanel(breadth)
 
         let total = lengths.total
@@ -242,22 +252,71 @@ package final class LazyPayload: ItemPayload {
         }
     }
 
-    /// The row that holds its place while others are measured: the first in sight whose length is known.
-    private func anchorRow(_ start: Double, _ reach: Double) -> Int {
+    /// Takes over the breadth that there is. Where it is another one, all that is out of sight is estimated again.
+    private func takeBreadth(_ breadth: Double, proposed: Double) {
+        self.proposed = proposed
+        // What a grid's tracks follow from is what is proposed.
+        let breadth = grid == nil ? breadth : proposed.isNaN ? -1 : proposed
+        if breadth != cross {
+            if !cross.isNaN { hold() }
+            cross = breadth
+            if grid != nil { lines = lines(of: rows, proposed: proposed) }
+        } else if lengths.count == lines.count {
+            return
+        }
+        let mean = lengths.mean
+        lengths.reset(count: lines.count)
+        if let mean { lengths.estimate = mean }
+    }
+
+    /// Builds all rows and makes lines of the views that they turn out to be.
+    private func countAll(_ work: inout RowWork) {
+        built = [:]
+        work.isCounted = true
+        for row in 0..<count { realise(row, &work) }
+        lines = lines(of: rows, proposed: proposed)
+        guard lengths.count != lines.count else { return }
+        let mean = lengths.mean
+        lengths.reset(count: lines.count)
+        if let mean { lengths.estimate = mean }
+    }
+
+    /// The line that holds its place while others are measured: the first in sight whose length is known.
+    private func anchorLine(_ start: Double, _ reach: Double) -> Int {
         let first = lengths.index(at: start)
-        var index = first
-        var y = lengths.offset(of: index)
-        while index < count, y < start + reach {
-            if lengths.isMeasured(index) { return index }
-            y += lengths.length(of: index)
-            index += 1
+        var line = first
+        var y = lengths.offset(of: line)
+        while line < lines.count, y < start + reach {
+            if lengths.isMeasured(line) { return line }
+            y += lengths.length(of: line)
+            line += 1
         }
         return first
     }
 
-    /// Builds a row where it does not exist and measures it. Returns its length.
+    /// Builds a line's rows where they do not exist and measures them. Returns the line's length.
     @discardableResult
-    private func settle(_ index: Int, _ offered: Proposal, _ work: inout RowWork) -> Double {
+    private func settle(_ line: Int, _ offered: Proposal, _ work: inout RowWork) -> Double {
+        var last: Cell?
+        for row in lines.rows(of: line) {
+            last = work.isCounted ? built[row] : realise(row, &work)
+        }
+        guard let last else { return 0 }
+        let length =
+            grid.map { self.length(of: line, lines, $0, proposed: proposed) + gap } ?? measureCell(last, offered)
+        work.lines.append(line)
+        lengths.set(length, at: line)
+        if !hasEstimate, last.role == .row {
+            hasEstimate = true
+            let space = rows.space(around: last.index)
+            lengths.estimate = length - space.lead - space.trail
+        }
+        return length
+    }
+
+    /// A row in its place behind those before it, built where it does not exist.
+    @discardableResult
+    private func realise(_ index: Int, _ work: inout RowWork) -> Cell {
         var key = rows.key(at: index)
         if !work.keys.insert(key).inserted {
             host.warnings.warn(
@@ -278,16 +337,10 @@ package final class LazyPayload: ItemPayload {
             cell = build(index, key, after: work.previous)
         }
         cells[key] = cell
+        if grid != nil { built[index] = cell }
         work.order.append(key)
         if cell.scope.lastItem != noItem { work.previous = cell.scope.lastItem }
-        let length = measureCell(cell, offered)
-        lengths.set(length, at: index)
-        if !hasEstimate, cell.role == .row {
-            hasEstimate = true
-            let space = rows.space(around: index)
-            lengths.estimate = length - space.lead - space.trail
-        }
-        return length
+        return cell
     }
 
     private func shiftViewport(_ scroll: ItemIndex, by shift: Double) {
@@ -307,63 +360,6 @@ package final class LazyPayload: ItemPayload {
         order = newOrder
         refreshChildren()
     }
-
-    /// The length of a row's elements one after the other, with the space around them.
-    private func measureCell(_ cell: Cell, _ offered: Proposal) -> Double {
-        var total = 0.0
-        var elements = 0
-        forEachElement(of: cell) { element in
-            let size = host.tree.size(of: element, offered)
-            total += isVertical ? size.height : size.width
-            widest = max(widest, isVertical ? size.width : size.height)
-            elements += 1
-        }
-        let space = rows.space(around: cell.index)
-        return total + Double(elements) * gap + space.lead + space.trail
-    }
-
-    private func placeCells(
-        _ visible: [RowKey], _ offered: Proposal, _ breadth: Double, start: Double, reach: Double
-    ) {
-        for key in visible {
-            guard let cell = cells[key] else { continue }
-            var offset = lengths.offset(of: cell.index) + rows.space(around: cell.index).lead
-            let natural = offset
-            if isPinned(cell.role) { offset = pinnedOffset(cell, natural, start: start, end: start + reach) }
-            let ends = list == nil ? (first: false, last: false) : rows.ends(cell.index)
-            let isStuck = offset != natural
-            if let drag = controller?.drag, drag.key == key { offset += drag.lift }
-            let elements = elements(of: cell)
-            for (number, element) in elements.enumerated() {
-                let size = host.tree.size(of: element, offered)
-                let across = (breadth - (isVertical ? size.width : size.height)) * crossFraction
-                if list != nil, let row = host.payload(of: element) as? RowPayload {
-                    row.show(
-                        key: key, isFirst: ends.first && number == 0,
-                        isLast: ends.last && number == elements.count - 1, isStuck: isStuck)
-                }
-                host.tree.placeChild(
-                    element, x: isVertical ? across : offset, y: isVertical ? offset : across, proposal: offered)
-                offset += (isVertical ? size.height : size.width) + gap
-            }
-        }
-    }
-
-    func elements(of cell: Cell) -> [ItemIndex] {
-        var found: [ItemIndex] = []
-        forEachElement(of: cell) { found.append($0) }
-        return found
-    }
-
-    private func forEachElement(of cell: Cell, _ body: (ItemIndex) -> Void) {
-        guard cell.scope.firstItem != noItem else { return }
-        var element = cell.scope.firstItem
-        while element != noItem {
-            if !host.tree.item(element).pointee.kind.isMarker { body(element) }
-            if element == cell.scope.lastItem { break }
-            element = host.tree.next(of: element)
-        }
-    }
 }
 
 /// Names a row whose identifier another row has, too.
@@ -376,6 +372,10 @@ private struct DuplicateID: Hashable {
 private struct RowWork {
     var order: [RowKey] = []
     var keys: Set<RowKey> = []
+    /// All rows are there before lines are made.
+    var isCounted = false
+    /// The lines that are measured.
+    var lines: [Int] = []
     /// The last item so far.
     var previous = noItem
 }

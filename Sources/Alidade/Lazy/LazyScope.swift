@@ -42,10 +42,12 @@ final class LazyScope<Content: View>: LazyScopeBase {
 
 extension _Cursor {
     /// A lazy container along an axis.
+    ///
+    /// - Parameter grid: its tracks, where it is a grid; `crossFraction` then is that of all tracks together.
     mutating func lazy<Content: View>(
         _ name: String, isVertical: Bool, spacing: Double?, crossFraction: Double,
         pinned: PinnedScrollableViews = [], list: ListAppearance? = nil, controller: ListController? = nil,
-        content: Content
+        grid: [GridItem]? = nil, content: Content
     ) {
         let host = self.host
         item(
@@ -58,6 +60,13 @@ extension _Cursor {
                 payload.pinnedViews = pinned
                 payload.list = list
                 payload.controller = controller
+                if let grid {
+                    let look = payload.grid ?? GridLook(isVertical: isVertical)
+                    look.configure(grid, fraction: crossFraction)
+                    look.warn(host)
+                    payload.grid = look
+                    slot.measureChanged = true
+                }
             },
             content: { cursor in
                 cursor.axis = isVertical ? 2 : 1

@@ -4,6 +4,8 @@ import AlidadeLayout
 @MainActor
 protocol RowSource {
     var count: Int { get }
+    /// Whether each row is one view, for certain.
+    var isSingle: Bool { get }
     func key(at index: Int) -> RowKey
     /// The identifier that `scrollTo` and selections know the row by.
     func id(at index: Int) -> AnyHashable?
@@ -27,6 +29,7 @@ struct SingleRow<V: View>: RowSource {
     let context: ScopeContext
 
     var count: Int { 1 }
+    var isSingle: Bool { true }
     func key(at index: Int) -> RowKey { RowKey(owner: owner, id: self.index) }
     func id(at index: Int) -> AnyHashable? { ExplicitID.of(view) ?? ExplicitID.of(context) }
     func tag(at index: Int) -> AnyHashable? { ExplicitID.tag(of: view) }
@@ -50,6 +53,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     let context: ScopeContext
 
     var count: Int { data.count }
+    var isSingle: Bool { Content._isSingle }
 
     private func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 

@@ -36,6 +36,9 @@ struct RowTable {
     private(set) var sections: [Span] = []
     private(set) var hasHeaders = false
     private(set) var hasFooters = false
+    /// Whether every row is one view. Otherwise a grid has to build all of them before it can make lines: one that is
+    /// several views, or none, puts all views behind it into other cells.
+    private(set) var isCertain = true
     /// The first row of each entry, and the total at the end.
     private var starts: [Int] = [0]
 
@@ -70,6 +73,7 @@ struct RowTable {
                     span.rows = span.rows.lowerBound..<number + entry.source.count
                 }
                 before = entry.role
+                if entry.role == .row, !entry.source.isSingle { isCertain = false }
                 entries.append(entry)
                 number += entry.source.count
                 starts.append(number)
@@ -93,6 +97,8 @@ struct RowTable {
         }
         return (low, index - starts[low])
     }
+
+    func role(of index: Int) -> RowRole { entries[locate(index).entry].role }
 
     /// The first row of an entry.
     func start(of entry: Int) -> Int { starts[entry] }
