@@ -29,7 +29,7 @@ final class GeometryChangePayload<T: Equatable>: ItemPayload {
 
     private func deliver(_ old: T, _ new: T) {
         guard item != noItem, let action else { return }
-        switch limiter.ask(host.actions.frame) {
+        switch limiter.ask(host.actions) {
         case .allowed: action(old, new)
         case .postponed: host.actions.postpone { [weak self] in self?.deliver(old, new) }
         case .endless:

@@ -9,6 +9,8 @@ package final class ActionQueue {
     @exclusivity(unchecked) private var tasks: [() -> Void] = []
     /// Counts frames for the limit of calls an observer gets in one.
     private(set) var frame = 0
+    /// Counts what came from outside; the clock does not.
+    private(set) var causes = 0
     @exclusivity(unchecked) private var late: [() -> Void] = []
 
     var isWaiting: Bool {
@@ -24,6 +26,8 @@ package final class ActionQueue {
     func task(_ action: @escaping () -> Void) { tasks.append(action) }
     /// An action that the limit dropped: it is delivered in the next frame.
     func postpone(_ action: @escaping () -> Void) { late.append(action) }
+
+    func noteCause() { causes += 1 }
 
     func nextFrame() {
         frame += 1

@@ -22,6 +22,7 @@ extension Host: WindowContent {
         let outer = HostContext.current
         HostContext.current = self
         defer { HostContext.current = outer }
+        if case .tick = event {} else { actions.noteCause() }
         switch event {
         case .resize(let size): resize(size)
         case .scale(let scale):

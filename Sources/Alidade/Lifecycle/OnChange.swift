@@ -16,7 +16,7 @@ final class ChangeScope<V: Equatable>: Scope {
 
     private func call(_ old: V, _ new: V, _ action: @escaping (V, V) -> Void) {
         guard isAlive else { return }
-        switch limiter.ask(host.actions.frame) {
+        switch limiter.ask(host.actions) {
         case .allowed: action(old, new)
         case .postponed: host.actions.postpone { [weak self] in self?.call(old, new, action) }
         case .endless:

@@ -19,7 +19,7 @@ final class PreferenceActionScope<K: PreferenceKey>: Scope, PreferenceReading wh
 
     private func deliver() {
         guard isAlive, let last, let action else { return }
-        switch limiter.ask(host.actions.frame) {
+        switch limiter.ask(host.actions) {
         case .allowed: action(last)
         case .postponed: host.actions.postpone { [weak self] in self?.deliver() }
         case .endless:
@@ -33,6 +33,9 @@ final class PreferenceActionScope<K: PreferenceKey>: Scope, PreferenceReading wh
 }
 
 /// An observer may be called twice a frame; calls beyond wait for the next frame, at most eight frames running.
+///
+/// What comes from outside in between, such as a window that is being resized, begins the count anew: frames that each
+/// have a cause of their own are no loop.
 struct CallLimiter {
     enum Answer { case allowed, postponed, endless }
     static let callsPerFrame = 2
@@ -40,10 +43,15 @@ struct CallLimiter {
     private var frame = -1
     private var calls = 0
     private var postponedFrames = 0
+    private var causes = 0
 
-    mutating func ask(_ current: Int) -> Answer {
+    @MainActor mutating func ask(_ actions: ActionQueue) -> Answer {
+        let current = actions.frame
         if current != frame {
-            if current != frame + 1 || calls < CallLimiter.callsPerFrame { postponedFrames = 0 }
+            if current != frame + 1 || calls < CallLimiter.callsPerFrame || causes != actions.causes {
+                postponedFrames = 0
+            }
+            causes = actions.causes
             frame = current
             calls = 0
         }

@@ -95,6 +95,33 @@ import Testing
         #expect(!stage.host.needsFrame)
     }
 
+    /// Comes nearer to the window's width with every call, so that one resize takes several frames.
+    struct Approaching: View {
+        @State var height: CGFloat = 10
+        var body: some View {
+            GeometryReader { window in
+                GeometryReader { proxy in
+                    Color.clear.preference(key: Feedback.Height.self, value: proxy.size.height)
+                }
+                .frame(height: height)
+                .onPreferenceChange(Feedback.Height.self) { value in
+                    let rest = window.size.width - value
+                    height = abs(rest) < 1 ? window.size.width : value + rest / 2
+                }
+            }
+        }
+    }
+
+    /// Each frame of a resize has a cause of its own.
+    @Test func aLongResizeIsNoLoop() {
+        let stage = TestStage(Approaching())
+        for step in 0..<30 { stage.resize(CGFloat(step % 2 == 0 ? 600 : 200), 200) }
+        for _ in 0..<8 { stage.frame() }
+        #expect(stage.host.warnings.messages == [])
+        #expect(stage.frames("GeometryReader").last?.height == 200)
+        #expect(!stage.host.needsFrame)
+    }
+
     @Test func anAnchorBecomesAPlaceInTheReader() {
         struct Bounds: PreferenceKey {
             static var defaultValue: Anchor<CGRect>? { nil }

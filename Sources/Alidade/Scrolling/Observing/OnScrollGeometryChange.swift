@@ -20,7 +20,7 @@ private final class GeometryObserver<T: Equatable>: ScrollObserver {
     }
 
     private func call(_ host: Host, _ old: T, _ new: T) {
-        switch limiter.ask(host.actions.frame) {
+        switch limiter.ask(host.actions) {
         case .allowed: action?(old, new)
         case .postponed: host.actions.postpone { [weak self] in self?.call(host, old, new) }
         case .endless:
