@@ -13,7 +13,7 @@ import Testing
             }
         }
         #expect(host.preference(Heights.self) == [10, 7])
-        #expect((TestHost { Color.red }.preference(Heights.self) ?? []).isEmpty)
+        #expect(TestHost { Color.red }.preference(Heights.self) == nil)
     }
 
     @Test func countsTellWhatAFrameCost() throws {

@@ -61,6 +61,9 @@ final class PresentationScope: Scope {
         let layers = PresentedLayers(entries: host.presentations.entries)
         PresentedLayers._visit(layers, &cursor)
     }
+
+    /// What is presented says nothing to what is around the view behind it.
+    override func contribute<K: PreferenceKey>(_ key: K.Type, index: Int, to value: inout K.Value?) {}
 }
 
 /// All that is presented, back to front.
