@@ -20,7 +20,7 @@ nonisolated struct PresentationModifier: ViewModifier {
             Presentations.Entry(
                 id: ObjectIdentifier(scope), form: modifier.form, environment: environment,
                 content: modifier.content, dismiss: modifier.dismiss, dismissed: modifier.dismissed,
-                anchor: { [weak scope] in scope?.firstItem ?? noItem }))
+                anchor: { [weak scope] in scope?.firstPlacedItem ?? noItem }))
     }
 }
 
