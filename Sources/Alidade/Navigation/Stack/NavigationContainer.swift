@@ -78,7 +78,7 @@ nonisolated struct PageContent: View {
         RunningScope.current = scope
         scope.visit(&cursor) { scope.evaluate(&$0) }
         RunningScope.current = outer
-        if case .value = view.page.content { view.model.addPage(scope) }
+        view.model.addPage(scope)
     }
 }
 
@@ -91,10 +91,20 @@ final class PageScope: Scope {
         super.init(host: host, parent: parent, context: context)
     }
 
+    /// Whether `scope` is this one or below it.
+    func isAround(_ scope: Scope) -> Bool {
+        var current: Scope? = scope
+        while let candidate = current {
+            if candidate === self { return true }
+            current = candidate.parent
+        }
+        return false
+    }
+
     override func evaluate(_ cursor: inout _Cursor) {
         let view = self.view
         let content: AnyView = tracked {
-            switch view.page.content {
+            switch view.model.content(of: view.page) {
             case .view(let make): make()
             case .value(let value): view.model.view(of: value) ?? AnyView(UnknownDestination(value: value))
             }

@@ -4,7 +4,12 @@ nonisolated struct DestinationModifier<D: Hashable>: ViewModifier {
     let make: @MainActor (D) -> AnyView
 
     @MainActor static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
-        cursor.environment.navigationModel?.register(D.self, modifier.make)
+        if cursor.environment.navigationModel?.register(D.self, by: cursor.scope, modifier.make) == false {
+            cursor.host.warnings.warn(
+                "second destination \(D.self)",
+                "navigationDestination(for: \(D.self).self) is said twice in this stack; the one nearest to the root "
+                    + "is used.")
+        }
         V._visit(content, &cursor)
     }
 }
@@ -29,17 +34,24 @@ nonisolated struct BoundDestinationModifier: ViewModifier {
 final class BoundDestinationScope: Scope {
     weak var model: NavigationModel?
     private var isShown = false
+    /// The user has gone back and the program's value has not followed yet, since each transaction waits for its turn:
+    /// until then it must not open the page again.
+    private var isClosing = false
 
     func update(
         _ isPresented: Bool, _ make: @escaping @MainActor () -> AnyView, _ close: @escaping @MainActor () -> Void
     ) {
         if isPresented {
+            guard !isClosing else { return }
             isShown = true
             model?.set(ObjectIdentifier(self), make) { [weak self] in
                 self?.isShown = false
+                self?.isClosing = true
                 close()
             }
-        } else if isShown {
+        } else {
+            isClosing = false
+            guard isShown else { return }
             isShown = false
             model?.remove(ObjectIdentifier(self))
         }

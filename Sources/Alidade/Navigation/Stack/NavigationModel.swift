@@ -28,14 +28,20 @@ final class NavigationModel {
     var path: Path?
     /// Pages beyond those of the path.
     private(set) var pushed: [Page] = []
-    private var makers: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
-    private var pages: [WeakScope] = []
+    private var makers: [ObjectIdentifier: Maker] = [:]
+    private var pages: [WeakPage] = []
     private var next = 0
     /// Shows pages in another column instead of above the root.
     var detail: NavigationModel?
 
-    private struct WeakScope {
-        weak var scope: Scope?
+    private struct WeakPage {
+        weak var scope: PageScope?
+    }
+
+    /// Makes pages of one type of value, on behalf of the part of the tree that said how.
+    private struct Maker {
+        weak var owner: Scope?
+        let make: @MainActor (AnyHashable) -> AnyView?
     }
 
     /// All pages above the root; reading it subscribes the running scope to the path.
@@ -70,12 +76,23 @@ final class NavigationModel {
     ) {
         let page = Page(id: AnyHashable(id), content: .view(view), closed: closed)
         if let detail { return detail.replace(with: page) }
-        if let index = pushed.firstIndex(where: { $0.id == page.id }) {
-            pushed[index] = page
-        } else {
-            pushed.append(page)
-        }
+        if update(page) { return }
+        pushed.append(page)
         changed()
+    }
+
+    /// Gives a page that is open a new content. Only that page runs again: were it the whole stack, the scope on whose
+    /// behalf this is done would run again as well, and so on without end.
+    private func update(_ page: Page) -> Bool {
+        guard let index = pushed.firstIndex(where: { $0.id == page.id }) else { return false }
+        pushed[index] = page
+        for open in pages where open.scope?.view.page.id == page.id { open.scope?.mark() }
+        return true
+    }
+
+    /// What an open page is made of by now.
+    func content(of page: Page) -> Page.Content {
+        pushed.first { $0.id == page.id }?.content ?? page.content
     }
 
     /// Closes such a page, and those above it.
@@ -97,6 +114,7 @@ final class NavigationModel {
     }
 
     private func replace(with page: Page) {
+        if pushed.count == 1, update(page) { return }
         for old in pushed where old.id != page.id { old.closed?() }
         pushed = [page]
         changed()
@@ -112,21 +130,31 @@ final class NavigationModel {
     // MARK: Pages of values
 
     /// Says how pages of a type of value are made; pages that are open are made again.
-    func register<D: Hashable>(_ type: D.Type, _ make: @escaping @MainActor (D) -> AnyView) {
-        makers[ObjectIdentifier(type)] = { value in (value.base as? D).map { make($0) } }
-        for page in pages { page.scope?.mark() }
-        detail?.register(type, make)
+    ///
+    /// Who spoke first is nearest to the root and keeps the word, as on a phone, for as long as it is there. The answer
+    /// is false for anyone else.
+    func register<D: Hashable>(_ type: D.Type, by owner: Scope?, _ make: @escaping @MainActor (D) -> AnyView) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let known = makers[key], let other = known.owner, other.isAlive, other !== owner { return false }
+        makers[key] = Maker(owner: owner) { value in (value.base as? D).map { make($0) } }
+        for page in pages {
+            // A page may say it itself; what it says is for those above it.
+            guard let scope = page.scope, owner.map({ !scope.isAround($0) }) ?? true else { continue }
+            if case .value = scope.view.page.content { scope.mark() }
+        }
+        return detail?.register(type, by: owner, make) ?? true
     }
 
     /// The page of a value; nil where nobody knows how to make it.
     func view(of value: AnyHashable) -> AnyView? {
-        for make in makers.values { if let view = make(value) { return view } }
+        for maker in makers.values { if let view = maker.make(value) { return view } }
         return nil
     }
 
-    func addPage(_ scope: Scope) {
-        pages.removeAll { $0.scope == nil || $0.scope === scope }
-        pages.append(WeakScope(scope: scope))
+    func addPage(_ scope: PageScope) {
+        guard !pages.contains(where: { $0.scope === scope }) else { return }
+        pages.removeAll { $0.scope == nil }
+        pages.append(WeakPage(scope: scope))
     }
 }
 
