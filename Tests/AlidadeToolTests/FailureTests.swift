@@ -54,15 +54,11 @@ import Testing
                     return Text("never")
                 }
             }
-            """, environment: ["ALIDADE_PATIENCE": "0.5"])
+            """, environment: ["ALIDADE_PATIENCE": "3"])
         #expect(run.code == 4)
         #expect(run.output == "")
-        withKnownIssue(
-            "On a busy machine the process may be ended before it has said where it was", isIntermittent: true
-        ) {
-            #expect(run.errors.contains("alidade: in the body of Looping"))
-        }
-        #expect(run.errors.contains("did not come back within 0.5 seconds"))
+        #expect(run.errors.contains("alidade: in the body of Looping"))
+        #expect(run.errors.contains("did not come back within 3 seconds"))
     }
 
     @Test func aCrashIsReportedWithTheBodyItHappenedIn() throws {

@@ -50,13 +50,12 @@ struct HostProcess {
     /// Listens until the process ends or its user code does not come back.
     func watch(patience: Double, _ heard: (HostSignal) -> Void) -> Watch {
         // Loading counts as busy: static initialisers are user code too.
-        var busySince: Double? = Clock.now
+        var busy: BusyTime? = BusyTime(process: process)
         while true {
             var descriptor = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
             var limit: Int32 = -1
-            if let busySince {
-                let left = busySince + patience - Clock.now
-                if left <= 0 { return .hung }
+            if let busy {
+                guard let left = busy.timeLeft(patience: patience) else { return .hung }
                 limit = Int32((left * 1000).rounded(.up))
             }
             guard Glibc.poll(&descriptor, 1, limit) > 0 else { continue }
@@ -67,7 +66,7 @@ struct HostProcess {
             for byte in bytes[..<count] {
                 guard let signal = HostSignal(rawValue: byte) else { continue }
                 heard(signal)
-                busySince = signal == .busy ? Clock.now : signal == .idle ? nil : busySince
+                busy = signal == .busy ? BusyTime(process: process) : signal == .idle ? nil : busy
             }
         }
     }

@@ -10,8 +10,8 @@ struct PreviewSupervisor {
     private var request: HostRequest
     private var host: HostProcess
     private var generation = 0
-    /// User code runs since then.
-    private var busySince: Double?
+    /// Set while user code runs.
+    private var busy: BusyTime?
     /// The host has shown a view of its own since it began.
     private var hasShown = false
     /// The pause in which an editor writes several times, seconds.
@@ -38,12 +38,13 @@ struct PreviewSupervisor {
                 pollfd(fd: host.signals, events: Int16(POLLIN), revents: 0),
             ]
             var limit: Int32 = -1
-            if let busySince {
-                limit = Int32(max(0, (busySince + HostRun.patience - Clock.now) * 1000).rounded(.up))
+            if let busy {
+                limit = busy.timeLeft(patience: HostRun.patience).map { Int32(($0 * 1000).rounded(.up)) } ?? 0
             }
             let count = poll(&descriptors, 2, limit)
             if Interruption.hasHappened { return 130 }
-            if let busySince, Clock.now >= busySince + HostRun.patience {
+            // What it has said by now comes first: it may have come back.
+            if count == 0, let busy, busy.timeLeft(patience: HostRun.patience) == nil {
                 host.process.endHung()
                 try replace(HostEnding.hung(HostRun.patience))
                 continue
@@ -75,7 +76,7 @@ struct PreviewSupervisor {
             empty.notice = Self.message(failure)
             host.send(.show(empty))
         }
-        busySince = Clock.now
+        busy = BusyTime(process: host.process)
     }
 
     private mutating func rebuild() throws(Failure) {
@@ -133,8 +134,8 @@ struct PreviewSupervisor {
         }
         for byte in bytes[..<count] {
             switch HostSignal(rawValue: byte) {
-            case .busy: busySince = busySince ?? Clock.now
-            case .idle: busySince = nil
+            case .busy: busy = busy ?? BusyTime(process: host.process)
+            case .idle: busy = nil
             case .shown: hasShown = true
             case nil: break
             }
@@ -148,7 +149,7 @@ struct PreviewSupervisor {
         close(host.signals)
         host.closeInput()
         host = try HostProcess(toolchain: toolchain)
-        busySince = nil
+        busy = nil
         hasShown = false
         request.notice = message + "\nSave the file, or press R to try again."
         host.send(.show(request))

@@ -53,7 +53,8 @@ struct Subprocess {
     /// Ends a process that does not answer; it may say first where it was.
     func endHung() {
         kill(SIGUSR2)
-        for _ in 0..<50 {
+        // It ends as soon as it has said so; on a busy machine that takes longer.
+        for _ in 0..<400 {
             if poll() != nil { return }
             usleep(10_000)
         }
