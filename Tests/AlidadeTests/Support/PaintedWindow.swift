@@ -12,8 +12,13 @@ final class PaintedWindow {
     private(set) var painted = 0
     private(set) var copied = 0
     let scale: Double
+    /// Steps of 255 by which a channel may differ.
+    private let tolerance: Int
 
-    init(scale: Double) { self.scale = scale }
+    init(scale: Double, tolerance: Int = 2) {
+        self.scale = scale
+        self.tolerance = tolerance
+    }
 
     /// Follows one frame. Returns how many pixels differ from a frame painted whole.
     func show(_ frame: Frame) -> Int {
@@ -37,14 +42,16 @@ final class PaintedWindow {
                 x0, y0, Int((Double(rect.maxX) * scale).rounded(.up)), Int((Double(rect.maxY) * scale).rounded(.up)),
                 whole)
         }
-        return zip(pixels, whole).count { Self.differ($0, $1) }
+        return pixels.indices.count { differ(pixels[$0], whole[$0]) }
     }
 
-    /// Edges that are not straight may differ by rounding: cairo samples a pixel in 15 by 17 places, and one of them
-    /// may fall on the other side of a line.
-    private static func differ(_ a: UInt32, _ b: UInt32) -> Bool {
+    private func differ(_ a: UInt32, _ b: UInt32) -> Bool {
         guard a != b else { return false }
-        return [0, 8, 16, 24].contains { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) > 17 }
+        for shift: UInt32 in [0, 8, 16, 24] {
+            let steps = Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)
+            if abs(steps) > tolerance { return true }
+        }
+        return false
     }
 
     private func paint(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ whole: [UInt32]) {
@@ -59,7 +66,7 @@ final class PaintedWindow {
     /// Where another window of the same size differs first.
     func firstWrong(_ other: PaintedWindow) -> String? {
         guard pixels.count == other.pixels.count else { return "\(pixels.count) pixels, not \(other.pixels.count)" }
-        for (index, pair) in zip(pixels, other.pixels).enumerated() where Self.differ(pair.0, pair.1) {
+        for (index, pair) in zip(pixels, other.pixels).enumerated() where differ(pair.0, pair.1) {
             return "at \(index % width), \(index / width): " + String(pair.0, radix: 16) + ", not "
                 + String(pair.1, radix: 16)
         }
