@@ -1,5 +1,6 @@
 import Alidade
 import AlidadeX11
+import CX11
 import Foundation
 import Testing
 
@@ -46,6 +47,26 @@ extension Windows {
             window.tool("key", "Escape")
             #expect(try window.ended() == 0)
             #expect(window.errors.isEmpty)
+        }
+
+        @Test func aWindowThatSomeoneElseDestroysEndsWithoutAComplaint() throws {
+            let window = try RemoteWindow()
+            defer { window.stop() }
+            let client = try ProtocolTests.Client(window.server.display)
+            defer { client.close() }
+            XDestroyWindow(client.display, try #require(UInt(window.identifier)))
+            // In the same burst, so that something is painted into what is gone already.
+            window.tool("mousemove", "50", "60", "click", "5")
+            XSync(client.display, False)
+            #expect(try window.ended() == 0)
+            #expect(window.errors.isEmpty)
+        }
+
+        @Test func aScaleThatIsNoNumberIsSaid() throws {
+            let window = try RemoteWindow(environment: ["ALIDADE_SCALE": "twice"])
+            defer { window.stop() }
+            #expect(window.errors.contains("ALIDADE_SCALE \"twice\" is not a number from 0.25 to 8"))
+            #expect(window.errors.split(separator: "\n").count == 1)
         }
 
         @Test func aHeldKeyRepeatsWithoutReleases() throws {

@@ -22,10 +22,26 @@ import Testing
 
     @Test(arguments: [
         ["-geometry"], ["-geometry", "wide"], ["-geometry", "0x0"], ["-geometry", "400x"], ["-geometry", "99999x9"],
-        ["-geometry", ""], ["--appearance", "blue"], ["-display"], ["-title"],
+        ["-geometry", ""], ["--appearance", "blue"], ["--appearance=blue"], ["-display"], ["-title"],
     ])
     func mistakesAreSaid(arguments: [String]) {
         #expect(throws: WindowOptions.Mistake.self) { try WindowOptions(parsing: arguments) }
+    }
+
+    @Test func aSizeThatNoWindowCanHaveIsNotCalledAMistakeOfForm() {
+        for text in ["0x0", "40000x100"] {
+            let mistake = #expect(throws: WindowOptions.Mistake.self) {
+                try WindowOptions(parsing: ["-geometry", text])
+            }
+            #expect(mistake?.description.contains("from 1 to 32767 wide and high") == true)
+        }
+    }
+
+    @Test func longOptionsTakeTheirValueAfterAnEqualsSign() throws {
+        let options = try WindowOptions(parsing: ["--geometry=300x200", "--title=a=b", "--scene=3"])
+        #expect(options.geometry?.size == CGSize(width: 300, height: 200))
+        #expect(options.title == "a=b")
+        #expect(options.remaining == ["--scene=3"])
     }
 
     @Test(arguments: [("+3+4", 3, 4), ("-0-0", 0, 0), ("400x300+-10+5", -10, 5)])

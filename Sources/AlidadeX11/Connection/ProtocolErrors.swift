@@ -11,11 +11,15 @@ enum ProtocolErrors {
     /// How many requests of our own failed; tests want 0.
     nonisolated(unsafe) fileprivate(set) static var count = 0
     nonisolated(unsafe) private static var displayName = ""
+    /// Failures since the last `flush`: only the events read with them say whether a window was gone already.
+    nonisolated(unsafe) private static var pending: [XErrorEvent] = []
+    /// Windows that someone else has destroyed.
+    nonisolated(unsafe) private static var gone: Set<XID> = []
 
     static func install(displayName: String) {
         Self.displayName = displayName
         XSetErrorHandler { _, event in
-            if let event { ProtocolErrors.report(event.pointee) }
+            if let event { ProtocolErrors.note(event.pointee) }
             return 0
         }
         XSetIOErrorHandler { _ in
@@ -39,8 +43,23 @@ enum ProtocolErrors {
         if expected.count > 32 { expected.removeFirst() }
     }
 
-    private static func report(_ event: XErrorEvent) {
+    private static func note(_ event: XErrorEvent) {
         if expected.contains(where: { $0.contains(event.serial) }) { return }
+        pending.append(event)
+    }
+
+    /// The server has destroyed `window` at someone else's wish; requests that were under way to it fail.
+    static func forget(_ window: XID) { gone.insert(window) }
+
+    /// Says what has failed since the last call.
+    static func flush() {
+        guard !pending.isEmpty else { return }
+        let events = pending
+        pending.removeAll(keepingCapacity: true)
+        for event in events where !gone.contains(event.resourceid) { report(event) }
+    }
+
+    private static func report(_ event: XErrorEvent) {
         count += 1
         let key = UInt32(event.error_code) << 16 | UInt32(event.request_code) << 8 | UInt32(event.minor_code)
         guard reported.insert(key).inserted else { return }

@@ -38,7 +38,9 @@ import Foundation
         case MapNotify: window.setMapped(true)
         case UnmapNotify: window.setMapped(false)
         case VisibilityNotify: window.setObscured(event.xvisibility.state == VisibilityFullyObscured)
-        case DestroyNotify: window.isClosing = true
+        case DestroyNotify:
+            window.isClosing = true
+            ProtocolErrors.forget(event.xdestroywindow.window)
         case FocusIn, FocusOut: focus(event.xfocus, window)
         case KeyPress:
             window.userActed(at: event.xkey.time)

@@ -63,6 +63,9 @@ import Foundation
     package func close() {
         for window in windows { window.isClosing = true }
         closeWindows()
+        // Waits for the server, so that the failures of the last requests are said too.
+        XSync(connection.display, 0)
+        ProtocolErrors.flush()
         connection.close()
     }
 
@@ -103,6 +106,7 @@ import Foundation
             }
             dispatcher.dispatch(&event, to: windows)
         }
+        ProtocolErrors.flush()
         for window in windows { window.endBurst() }
     }
 

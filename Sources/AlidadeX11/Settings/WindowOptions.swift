@@ -16,6 +16,8 @@ package struct WindowOptions: Equatable, Sendable {
     /// Everything else, in order, the program's own name left out.
     package var remaining: [String] = []
 
+    private static let valued: Set<String> = ["--display", "--geometry", "--title", "--name", "--appearance"]
+
     package init() {}
 
     /// An argument that cannot be understood; one line for a person.
@@ -26,12 +28,20 @@ package struct WindowOptions: Equatable, Sendable {
     /// `arguments` without the program's own name. Options have one dash or two, as X programs and as others do.
     package init(parsing arguments: [String]) throws(Mistake) {
         var index = 0
+        var arguments = arguments
         func value(_ option: String) throws(Mistake) -> String {
             guard index + 1 < arguments.count else { throw Mistake(description: "\(option) needs a value") }
             index += 1
             return arguments[index]
         }
         while index < arguments.count {
+            // --option=value, as GNU programs have it, is two arguments; only of options that are ours.
+            if let equals = arguments[index].firstIndex(of: "="),
+                Self.valued.contains(String(arguments[index][..<equals]))
+            {
+                let value = String(arguments[index][arguments[index].index(after: equals)...])
+                arguments[index...index] = [String(arguments[index][..<equals]), value]
+            }
             let argument = arguments[index]
             if argument == "--" {
                 remaining += arguments[(index + 1)...]
@@ -41,10 +51,7 @@ package struct WindowOptions: Equatable, Sendable {
             case "-display", "--display": display = try value(argument)
             case "-geometry", "--geometry":
                 let text = try value(argument)
-                guard let parsed = WindowGeometry(text) else {
-                    throw Mistake(description: "-geometry \"\(text)\" is not of the form WIDTHxHEIGHT+X+Y")
-                }
-                geometry = parsed
+                geometry = try WindowGeometry(parsing: text)
             case "-title", "--title", "-T": title = try value(argument)
             case "-name", "--name": name = try value(argument)
             case "-appearance", "--appearance":
@@ -95,20 +102,33 @@ package struct WindowGeometry: Equatable, Sendable {
     package var isFromRight = false
     package var isFromBottom = false
 
-    /// X's own grammar, `[=][WIDTHxHEIGHT][{+-}X{+-}Y]`; nil where it is not followed.
+    /// The sides a window may have, points: X counts pixels in sixteen bits.
+    private static let sides: ClosedRange<UInt32> = 1...32_767
+
+    /// X's own grammar, `[=][WIDTHxHEIGHT][{+-}X{+-}Y]`; nil where it is not followed or no window can be so large.
     package init?(_ text: String) {
-        guard !text.isEmpty else { return nil }
+        guard let geometry = try? WindowGeometry(parsing: text) else { return nil }
+        self = geometry
+    }
+
+    /// As `init(_:)`, saying what is wrong.
+    package init(parsing text: String) throws(WindowOptions.Mistake) {
+        let form = WindowOptions.Mistake(description: "-geometry \"\(text)\" is not of the form WIDTHxHEIGHT+X+Y")
+        guard !text.isEmpty else { throw form }
         var x: Int32 = 0
         var y: Int32 = 0
         var width: UInt32 = 0
         var height: UInt32 = 0
         let flags = XParseGeometry(text, &x, &y, &width, &height)
-        guard flags != 0 else { return nil }
+        guard flags != 0 else { throw form }
         if flags & WidthValue != 0, flags & HeightValue != 0 {
-            guard (1...32_767).contains(width), (1...32_767).contains(height) else { return nil }
+            guard Self.sides.contains(width), Self.sides.contains(height) else {
+                throw WindowOptions.Mistake(
+                    description: "-geometry \"\(text)\": a window is from 1 to \(Self.sides.upperBound) wide and high")
+            }
             size = CGSize(width: Double(width), height: Double(height))
         } else if flags & (WidthValue | HeightValue) != 0 {
-            return nil
+            throw form
         }
         if flags & XValue != 0 {
             self.x = abs(Int(x))
