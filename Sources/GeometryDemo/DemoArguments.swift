@@ -28,7 +28,10 @@ struct DemoArguments: Equatable {
     }
 
     init(parsing arguments: [String]) throws(Mistake) {
-        var rest = arguments[...]
+        // --option=value is two arguments.
+        var rest = arguments.flatMap { argument in
+            argument.hasPrefix("--") ? argument.split(separator: "=", maxSplits: 1).map(String.init) : [argument]
+        }[...]
         while let option = rest.popFirst() {
             switch option {
             case "--scene", "-scene":

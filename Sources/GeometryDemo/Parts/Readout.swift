@@ -63,14 +63,16 @@ private struct ReadoutTile: View {
                     .font(.caption)
                     .foregroundStyle(.secondary)
                     .lineLimit(1)
+                    .minimumScaleFactor(0.8)
             }
             Text(verbatim: readout.value)
                 .font(isCompact ? .headline : .title2)
                 .fontWeight(.semibold)
                 .monospacedDigit()
                 .lineLimit(1)
+                .minimumScaleFactor(0.6)
         }
-        .padding(.horizontal, 14)
+        .padding(.horizontal, isCompact ? 10 : 14)
         .padding(.vertical, isCompact ? 7 : 11)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(Palette.card, in: RoundedRectangle(cornerRadius: 12))

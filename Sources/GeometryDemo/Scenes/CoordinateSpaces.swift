@@ -5,7 +5,15 @@ struct CoordinateSpaces: View {
     @State private var place = CGSize.zero
     @State private var dragStart: CGSize?
 
+    private static let tileSize = CGSize(width: 264, height: 128)
+
     var body: some View {
+        GeometryReader { room in
+            spaces(in: room.size)
+        }
+    }
+
+    private func spaces(in room: CGSize) -> some View {
         ZStack {
             GridLines().stroke(Palette.line, lineWidth: 1)
             GeometryReader { tile in
@@ -22,28 +30,40 @@ struct CoordinateSpaces: View {
                     LinearGradient(colors: [.indigo, .purple], startPoint: .topLeading, endPoint: .bottomTrailing),
                     in: RoundedRectangle(cornerRadius: 16)
                 )
-                .gesture(drag)
+                .gesture(drag(in: room))
                 .preference(
                     key: SpacesKey.self,
                     value: SpaceFrames(
                         local: tile.frame(in: .local), named: tile.frame(in: .named(stageSpace)),
                         global: tile.frame(in: .global)))
             }
-            .frame(width: 264, height: 128)
-            .offset(place)
+            .frame(width: Self.tileSize.width, height: Self.tileSize.height)
+            // Clamped here too: the room may have shrunk since the tile was dragged.
+            .offset(Self.clamped(place, in: room))
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
-    private var drag: some Gesture {
+    private func drag(in room: CGSize) -> some Gesture {
         DragGesture(coordinateSpace: .global)
             .onChanged { value in
-                let start = dragStart ?? place
+                let start = dragStart ?? Self.clamped(place, in: room)
                 dragStart = start
-                place = CGSize(
-                    width: start.width + value.translation.width, height: start.height + value.translation.height)
+                place = Self.clamped(
+                    CGSize(
+                        width: start.width + value.translation.width, height: start.height + value.translation.height),
+                    in: room)
             }
             .onEnded { _ in dragStart = nil }
+    }
+}
+
+extension CoordinateSpaces {
+    /// The nearest place, from the middle of `room`, that leaves the whole tile in sight.
+    static func clamped(_ place: CGSize, in room: CGSize) -> CGSize {
+        let x = max((room.width - tileSize.width) / 2, 0)
+        let y = max((room.height - tileSize.height) / 2, 0)
+        return CGSize(width: min(max(place.width, -x), x), height: min(max(place.height, -y), y))
     }
 }
 

@@ -3,18 +3,24 @@ import SwiftUI
 /// Scene 2: a list that tells how far it is scrolled.
 struct TrackedListPage: View {
     @State private var offset: CGFloat = 0
+    @State private var range: CGFloat = 1
 
     var body: some View {
         PageLayout(scene: .trackedList, readouts: readouts) {
-            ScrollGauge(offset: offset)
+            ScrollGauge(share: min(max(offset / range, 0), 1))
         } exhibit: {
             OffsetRows(offset: $offset)
+                .onPreferenceChange(ReadingsKey.self) { range = TrackedListPage.range($0) }
         }
+    }
+
+    /// How far the list can be scrolled, points; at least 1, so that shares of it are finite.
+    private static func range(_ readings: [Measure: CGFloat]) -> CGFloat {
+        max((readings[.contentHeight] ?? 0) - (readings[.viewportHeight] ?? 0), 1)
     }
 
     private func readouts(_ readings: [Measure: CGFloat]) -> [Readout] {
         let content = readings[.contentHeight] ?? 0
-        let range = max(content - (readings[.viewportHeight] ?? 0), 1)
         let first = content > 0 ? min(max(offset / content * CGFloat(OffsetRows.count), 0), 99).rounded(.down) + 1 : 1
         return [
             Readout("Offset", String(format: "%.1f", Double(offset)), color: .orange),
@@ -90,15 +96,15 @@ private struct OffsetKey: PreferenceKey {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }
 
-/// The offset as a length: one point for each ten.
+/// How much of the way is scrolled, as a bar.
 private struct ScrollGauge: View {
-    let offset: CGFloat
+    let share: CGFloat
 
     var body: some View {
         GeometryReader { room in
             ZStack(alignment: .leading) {
                 Capsule().fill(Palette.fill)
-                Capsule().fill(.orange).frame(width: min(max(offset / 10, 6), room.size.width))
+                Capsule().fill(.orange).frame(width: max(share * room.size.width, 6))
             }
         }
         .frame(height: 6)

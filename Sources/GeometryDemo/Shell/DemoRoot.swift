@@ -22,7 +22,7 @@ struct DemoRoot: View {
                 .environment(\.windowWidth, window.size.width)
         }
         .background(Palette.page)
-        .frame(minWidth: 340, maxWidth: .infinity, minHeight: 480, maxHeight: .infinity)
+        .frame(minWidth: 340, maxWidth: .infinity, minHeight: 600, maxHeight: .infinity)
         .geometryInspector()
     }
 }
