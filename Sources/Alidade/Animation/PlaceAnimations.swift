@@ -75,7 +75,7 @@ final class PlaceAnimations {
             let top = y + place.y
             // What scrolls moves for a reason of its own.
             if place.kind == .scroll { return }
-            if place.payload >= 0, let payload = host.payloads[Int(place.payload)] {
+            if place.payload != -1, let payload = host.ownPayload(of: item) {
                 body(payload, CGRect(x: left, y: top, width: place.width, height: place.height))
             }
             var child = place.firstChild

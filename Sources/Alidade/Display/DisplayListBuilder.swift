@@ -37,12 +37,12 @@ package struct DisplayListBuilder {
         let layoutRect = CGRect(x: originX, y: originY, width: place.width, height: place.height)
         if place.firstChild == noItem {
             // A leaf far outside draws nothing that is seen: outlines and glyphs reach a little over their frame.
-            if place.payload < 0 { return }
+            if place.payload == -1 { return }
             if host.animations.places.isEmpty, isOutOfSight(layoutRect, by: Self.overhang) { return }
         } else if showsOnlyPlaces, isOutOfSight(layoutRect, by: Self.overhang + host.tree.reach(of: item)) {
             return
         }
-        let payload = place.payload < 0 ? nil : host.payloads[Int(place.payload)]
+        let payload = host.payload(at: place.payload)
         var rect = layoutRect
         if let payload, !host.animations.places.isEmpty { rect = host.animations.places.shown(payload, layoutRect) }
         var effects = payload?.effects(rect) ?? []

@@ -6,6 +6,8 @@ final class BodyScope<V: View>: Scope {
     @exclusivity(unchecked) @usableFromInline var view: V
     @exclusivity(unchecked) @usableFromInline var value: V.Body?
     @exclusivity(unchecked) var properties = PropertyStorage()
+    /// Whether the fields of `view` are connected and stay so.
+    @exclusivity(unchecked) private(set) var isInstalled = false
     let fields: FieldTable
     /// `run` for this view, compiled where its type is known: a method of a generic class is not.
     private let runner: @MainActor (BodyScope, inout _Cursor) -> Void
@@ -20,19 +22,28 @@ final class BodyScope<V: View>: Scope {
 
     override func evaluate(_ cursor: inout _Cursor) { runner(self, &cursor) }
 
+    /// Takes over another value of the view.
+    func adopt(_ new: V) {
+        view = new
+        isInstalled = false
+    }
+
     @inlinable
     static func run(_ scope: BodyScope, _ cursor: inout _Cursor) {
         scope.prepare(&cursor)
         let body: @MainActor (V) -> V.Body = { $0.body }
         // The isolation of a function is not part of its representation.
         let value = callTracked(unsafeBitCast(body, to: ((V) -> V.Body).self), scope.view, for: scope, scope.run)
-        scope.value = value
         cursor.visit(value)
+        // Kept last, so that it is moved here and not copied.
+        scope.value = value
     }
 
     @usableFromInline
     func prepare(_ cursor: inout _Cursor) {
         host.statistics.bodies += 1
+        if isInstalled { return }
+        isInstalled = fields.staysInstalled
         if fields.dynamic.isEmpty { return }
         fields.install(rawAddress(of: &view), &properties, scope: self, environment: cursor.environment)
     }
@@ -102,7 +113,8 @@ func callTracked<Input, Output>(
 ) -> Output {
     var result: Output?
     trackReads(of: scope, run: run) { result = function(input) }
-    return result.unsafelyUnwrapped
+    // Taken, as a copy of a view retains all that is in it.
+    return result.take().unsafelyUnwrapped
 }
 
 /// Not isolated, so that nothing asks which actor this is for each body.
@@ -169,7 +181,7 @@ extension _Cursor {
         childIndex += 1
         visitComposite(
             scope, isNew: false, fields: scope.fields,
-            isEqual: { isEqual(scope.view, view) }, adopt: { scope.view = view },
+            isEqual: { isEqual(scope.view, view) }, adopt: { scope.adopt(view) },
             revisit: { cursor in
                 if let value = scope.value { cursor.visit(value) }
             })

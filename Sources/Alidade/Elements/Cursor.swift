@@ -17,6 +17,8 @@ public struct _Cursor {
     package var environment: EnvironmentValues
     var wrappers: WrapperList
     var traits: [PendingTrait]
+    /// Traits that wait outside of the containers around, outermost first.
+    var setAside: [[PendingTrait]] = []
     /// Axis of the enclosing stack: 0 none, 1 horizontal, 2 vertical.
     var axis: UInt8
     /// True inside content that a branch or a ForEach has added to a container that was there before.
@@ -100,6 +102,7 @@ public struct _Cursor {
     // MARK: Elements
 
     /// Runs `body` as one element: inside the modifiers that wait for it.
+    @usableFromInline
     mutating func asElement(_ body: @MainActor (inout _Cursor) -> Void) {
         guard !wrappers.isEmpty else { return body(&self) }
         let outer = wrappers
@@ -144,82 +147,6 @@ public struct _Cursor {
             wrappers.append(ElementWrapper(environment: environment, isScopeOnly: isScopeOnly, wrap: wrap))
             V._visit(content, &self)
             wrappers.removeLast()
-        }
-    }
-
-    // MARK: Items
-
-    /// Adds or patches one item and visits what is inside it.
-    ///
-    /// - Parameters:
-    ///   - isContainer: children are elements of their own; otherwise the item wraps the one element being visited.
-    mutating func item(
-        _ kind: ItemKind, _ params: ItemParams = ItemParams(), horizontal: AlignmentKey = .none,
-        vertical: AlignmentKey = .none, flags: ItemFlags = [], isContainer: Bool = false,
-        payload: @MainActor (inout PayloadSlot) -> Void = { _ in },
-        content: @MainActor (inout _Cursor) -> Void = { _ in }
-    ) {
-        var flags = flags
-        if environment.layoutDirection == .rightToLeft { flags.insert(.rightToLeft) }
-        let index: ItemIndex
-        if scope.isBuilt {
-            index = previous == noItem ? tree.firstChild(of: container) : tree.next(of: previous)
-            var slot = PayloadSlot(host: host, item: index, payload: host.payload(of: index))
-            payload(&slot)
-            host.patch(index, params, horizontal: horizontal, vertical: vertical, flags: flags)
-            if slot.measureChanged { tree.markMeasure(index) }
-        } else {
-            var slot = PayloadSlot(host: host, item: noItem, payload: nil)
-            payload(&slot)
-            var stored: Int32 = -1
-            if let payload = slot.payload { stored = host.store(payload) }
-            index = tree.insert(
-                kind, params, horizontal: horizontal, vertical: vertical, flags: flags, payload: stored,
-                parent: container, after: previous)
-            if let payload = slot.payload { payload.item = index }
-            host.statistics.itemsBuilt += 1
-        }
-        host.displayChanged = true
-
-        let outerContainer = container
-        let outerElement = element
-        let outerAxis = axis
-        let isElement = element == noItem
-        if isElement {
-            element = index
-            if !traits.isEmpty { host.applyTraits(traits, to: index, at: scope) }
-        }
-        let isArriving = isElement && !scope.isBuilt && isInserting
-        let outerTraits = traits
-        container = index
-        previous = noItem
-        let outerInserting = isInserting
-        if isContainer {
-            element = noItem
-            traits = []
-        }
-        // What is inside arrives with its container, not by itself.
-        isInserting = false
-        content(&self)
-        isInserting = outerInserting
-        container = outerContainer
-        element = outerElement
-        axis = outerAxis
-        traits = outerTraits
-        previous = index
-        if isArriving { host.display.beginArrival(of: index, host: host) }
-    }
-
-    /// A zero-size item that holds the place of a part of the tree whose number of elements can change.
-    @usableFromInline
-    mutating func marker() {
-        guard rows == nil else { return }
-        if scope.isBuilt {
-            previous = previous == noItem ? tree.firstChild(of: container) : tree.next(of: previous)
-        } else {
-            previous = tree.insert(
-                .marker, ItemParams(), horizontal: .none, vertical: .none, flags: [], payload: -1, parent: container,
-                after: previous)
         }
     }
 

@@ -79,6 +79,9 @@ public struct EnvironmentValues {
         }
     }
 
+    /// Names the block; another may get the name when this one is gone.
+    var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
     /// Whether both are one block: then nothing below can read anything new.
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 

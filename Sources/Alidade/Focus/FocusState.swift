@@ -34,6 +34,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: FocusState<Value>.Binding { Binding(box: box, initial: initial) }
 
     public static var _readsEnvironment: Bool { false }
+    public static var _staysInstalled: Bool { true }
     public static func _install(_ property: inout Self, _ context: inout _PropertyContext) {
         let initial = property.initial
         let host = context.scope.host

@@ -10,7 +10,7 @@ extension Host {
         var current = item
         while current != noItem {
             let place = tree.item(current).pointee
-            if place.payload >= 0, let payload = payloads[Int(place.payload)],
+            if place.payload >= 0, let payload = payload(at: place.payload),
                 let matrix = payload.transform(size: LayoutSize(width: place.width, height: place.height))
             {
                 let moved = ProjectionTransform.translation(x, y).concatenating(matrix)

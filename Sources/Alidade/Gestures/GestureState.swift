@@ -44,6 +44,7 @@ public struct GestureState<Value>: DynamicProperty {
     }
 
     public static var _readsEnvironment: Bool { false }
+    public static var _staysInstalled: Bool { true }
     public static func _install(_ property: inout Self, _ context: inout _PropertyContext) {
         let initial = property.initial
         let host = context.scope.host

@@ -101,14 +101,18 @@ extension Host {
         tree.statistics.reset()
         displayChanged = true
         if !observedScrolls.isEmpty { scrollsMayHaveMoved = true }
-        let changed = tree.changedObservers
-        tree.changedObservers.removeAll(keepingCapacity: true)
-        for item in changed { payload(of: item)?.placementChanged() }
+        if !tree.changedObservers.isEmpty {
+            let changed = tree.changedObservers
+            tree.changedObservers.removeAll(keepingCapacity: true)
+            for item in changed { payload(of: item)?.placementChanged() }
+        }
         for frame in containerFrames { frame.update() }
         if !matches.isEmpty { matches.update(self) }
-        let actions = afterLayout
-        afterLayout = []
-        for action in actions { action() }
+        if !afterLayout.isEmpty {
+            let actions = afterLayout
+            afterLayout = []
+            for action in actions { action() }
+        }
         if !tree.changedPresence.isEmpty { deliverPresence() }
     }
 

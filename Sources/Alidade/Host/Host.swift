@@ -20,7 +20,7 @@ package final class Host {
     package internal(set) var wantsClose = false
     package var title = ""
     /// Called as each pass begins, and with nil when the frame is made.
-    package var passObserver: (@MainActor (Pass?) -> Void)?
+    @exclusivity(unchecked) package var passObserver: (@MainActor (Pass?) -> Void)?
     /// State that views which are made now take over; set before the first frame, and removed after it.
     package var carried: CarriedState?
     /// Asked about a key that nothing in the window takes; true: it has been used.
@@ -33,12 +33,13 @@ package final class Host {
     @exclusivity(unchecked) var isUpdating = false
     @exclusivity(unchecked) var payloads: [ItemPayload?] = []
     @exclusivity(unchecked) var freePayloads: [Int32] = []
+    let colors = SharedColors()
     @exclusivity(unchecked) package internal(set) var traits: [ItemIndex: ItemTraits] = [:]
     @exclusivity(unchecked) var preferenceReaders = PreferenceReaders()
     /// Whether anybody has ever read a preference.
-    var hasPreferenceReaders = false
+    @exclusivity(unchecked) var hasPreferenceReaders = false
     /// Whether a view has ever been given a `zIndex`, so that an order is to be asked for.
-    var usesZIndex = false
+    @exclusivity(unchecked) var usesZIndex = false
     let actions = ActionQueue()
     package let display = DisplayState()
     package private(set) lazy var input = InputRouter(host: self)
@@ -48,14 +49,14 @@ package final class Host {
     /// Marks that a layout pass found out it needs, set when it is over.
     @exclusivity(unchecked) var afterLayout: [@MainActor () -> Void] = []
     /// Frames that follow their container's size.
-    var containerFrames: [ContainerFramePayload] = []
-    var matches = MatchedGeometry()
+    @exclusivity(unchecked) var containerFrames: [ContainerFramePayload] = []
+    @exclusivity(unchecked) var matches = MatchedGeometry()
     /// Scrolls that were asked for; they are done when the views are up to date.
-    var scrollRequests: [ScrollRequest] = []
+    @exclusivity(unchecked) var scrollRequests: [ScrollRequest] = []
     /// Scroll views that somebody observes.
-    var observedScrolls: [ObjectIdentifier: ScrollPayload] = [:]
+    @exclusivity(unchecked) var observedScrolls: [ObjectIdentifier: ScrollPayload] = [:]
     /// Layout has run since the observers of scroll views had a look.
-    var scrollsMayHaveMoved = false
+    @exclusivity(unchecked) var scrollsMayHaveMoved = false
     /// What is shown in front of everything: sheets, alerts, menus.
     package private(set) lazy var presentations = Presentations(host: self)
     /// Values that views of this window share by name.
@@ -65,6 +66,8 @@ package final class Host {
     private var namespaces = 0
     private var rowOwners: Int32 = 0
     package private(set) lazy var inspector = GeometryInspector(host: self)
+    /// What may outlive the host keeps this.
+    nonisolated let reference = HostReference()
     private let bridge = LayoutBridge()
     private let visitRoot: @MainActor (Host) -> Void
 
@@ -96,6 +99,7 @@ package final class Host {
             }
         }
         animations = AnimationClock(host: self)
+        reference.host = self
         installEditMode()
         bridge.host = self
         tree.client = bridge
@@ -104,6 +108,8 @@ package final class Host {
             rows: nil)
         rootScope = PlainScope(host: self, parent: nil, context: context)
     }
+
+    deinit { reference.host = nil }
 
     static func sanitized(_ size: CGSize) -> CGSize {
         func clean(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 1_000_000) : 0 }
@@ -163,13 +169,24 @@ package final class Host {
     /// the updates that wait for changes of other transactions. True where it was made at once.
     @discardableResult
     func change(_ transaction: Transaction? = nil, _ body: @escaping @MainActor () -> Void) -> Bool {
-        let current = transaction?.animation != nil ? transaction ?? Transaction.current : Transaction.current
-        guard isUpdating || pending.isNow(current) else {
-            pending.postpone(current, body)
+        guard changesNow(transaction) else {
+            postpone(transaction, body)
             return false
         }
         body()
         return true
+    }
+
+    /// Whether a change is to be made at once; then it belongs to the update that is being gathered.
+    func changesNow(_ transaction: Transaction?) -> Bool { isUpdating || pending.isNow(effective(transaction)) }
+
+    /// Makes a change when its turn comes.
+    func postpone(_ transaction: Transaction?, _ body: @escaping @MainActor () -> Void) {
+        pending.postpone(effective(transaction), body)
+    }
+
+    private func effective(_ transaction: Transaction?) -> Transaction {
+        transaction?.animation != nil ? transaction ?? Transaction.current : Transaction.current
     }
     @exclusivity(unchecked) var pending = PendingUpdates()
 
@@ -186,8 +203,26 @@ package final class Host {
     // MARK: Items
 
     package func payload(of item: ItemIndex) -> ItemPayload? {
+        payload(at: tree.item(item).pointee.payload)
+    }
+
+    /// The payload that an item's record names. One that several items share knows none of them.
+    @inline(__always)
+    func payload(at index: Int32) -> ItemPayload? {
+        index >= 0 ? payloads[Int(index)] : index == -1 ? nil : colors.payload(at: index)
+    }
+
+    /// The item's payload, apart from those of other items.
+    func ownPayload(of item: ItemIndex) -> ItemPayload? {
         let index = tree.item(item).pointee.payload
-        return index < 0 ? nil : payloads[Int(index)]
+        if index >= -1 { return payload(at: index) }
+        let shared = colors.payload(at: index)
+        let own = StylePayload(shared.name, shared.style, shared.environment)
+        own.host = self
+        own.item = item
+        tree.item(item).pointee.payload = store(own)
+        colors.release(index)
+        return own
     }
 
     func store(_ payload: ItemPayload) -> Int32 {
@@ -210,6 +245,8 @@ package final class Host {
                 payloads[Int(payload)]?.item = noItem
                 payloads[Int(payload)] = nil
                 freePayloads.append(payload)
+            } else if payload < -1 {
+                colors.release(payload)
             }
             if !traits.isEmpty { traits[index] = nil }
             animations.itemRemoved(index)

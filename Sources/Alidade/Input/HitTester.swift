@@ -25,7 +25,7 @@ struct HitTester {
         let size = LayoutSize(width: place.width, height: place.height)
         var isInside = local.x >= 0 && local.y >= 0 && local.x < place.width && local.y < place.height
         var takesHits = place.kind == .scroll
-        if place.payload >= 0, let payload = host.payloads[Int(place.payload)] {
+        if let payload = host.payload(at: place.payload) {
             guard payload.allowsHits else { return false }
             if let matrix = payload.transform(size: size) {
                 guard let mapped = matrix.invertedIfPossible?.apply(to: local) else { return false }

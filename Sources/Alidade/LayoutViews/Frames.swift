@@ -13,7 +13,12 @@ public nonisolated struct _ItemModifier: ViewModifier {
         _ modifier: Self, _ content: V, _ cursor: inout _Cursor
     ) {
         if V._isSingle {
-            cursor.wrapOne(modifier) { V._visit(content, &$0) }
+            if let item = cursor.open(modifier) {
+                V._visit(content, &cursor)
+                cursor.close(item)
+            } else {
+                cursor.wrapOne(modifier) { V._visit(content, &$0) }
+            }
         } else {
             modifyEach(modifier, content, &cursor)
         }
@@ -32,6 +37,14 @@ public nonisolated struct _ItemModifier: ViewModifier {
 }
 
 extension _Cursor {
+    /// Opens the item around one element; nil where modifiers wait to be around that.
+    @usableFromInline
+    mutating func open(_ modifier: _ItemModifier) -> OpenItem? {
+        guard wrappers.isEmpty else { return nil }
+        if let warning = modifier.warning { warning.warn(host) }
+        return open(modifier.kind, modifier.params, horizontal: modifier.horizontal, vertical: modifier.vertical)
+    }
+
     /// An item around one element: no closure has to outlive the call.
     @usableFromInline
     mutating func wrapOne(_ modifier: _ItemModifier, _ content: @MainActor (inout _Cursor) -> Void) {

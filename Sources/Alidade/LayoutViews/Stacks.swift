@@ -17,7 +17,12 @@ public nonisolated struct HStack<Content: View>: View {
     }
 
     @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        cursor.hStack(view.spacing, view.alignment) { Content._visit(view.content, &$0) }
+        if let item = cursor.openHStack(view.spacing, view.alignment) {
+            Content._visit(view.content, &cursor)
+            cursor.close(item)
+        } else {
+            cursor.asElement { HStack._visit(view, &$0) }
+        }
     }
 }
 
@@ -38,7 +43,12 @@ public nonisolated struct VStack<Content: View>: View {
     }
 
     @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        cursor.vStack(view.spacing, view.alignment) { Content._visit(view.content, &$0) }
+        if let item = cursor.openVStack(view.spacing, view.alignment) {
+            Content._visit(view.content, &cursor)
+            cursor.close(item)
+        } else {
+            cursor.asElement { VStack._visit(view, &$0) }
+        }
     }
 }
 
@@ -130,35 +140,23 @@ extension PayloadSlot {
 // What a stack is made of, apart from its content: so that the rest can be compiled for the content's type where that
 // is known.
 extension _Cursor {
+    /// Opens a row; nil where modifiers wait to be around it.
     @usableFromInline
-    mutating func hStack(
-        _ spacing: CGFloat?, _ alignment: VerticalAlignment, _ content: @MainActor (inout _Cursor) -> Void
-    ) {
+    mutating func openHStack(_ spacing: CGFloat?, _ alignment: VerticalAlignment) -> OpenItem? {
+        guard wrappers.isEmpty else { return nil }
         host.checkLength(spacing, "HStack", "spacing")
-        asElement {
-            $0.item(
-                .hStack, ItemParams(spacing.map(Double.init) ?? .nan), vertical: alignment.key, isContainer: true,
-                payload: { $0.name("HStack") }
-            ) {
-                $0.axis = 1
-                content(&$0)
-            }
-        }
+        let item = open(.hStack, ItemParams(number(spacing)), vertical: alignment.key, isContainer: true)
+        axis = 1
+        return item
     }
 
+    /// Opens a column; nil where modifiers wait to be around it.
     @usableFromInline
-    mutating func vStack(
-        _ spacing: CGFloat?, _ alignment: HorizontalAlignment, _ content: @MainActor (inout _Cursor) -> Void
-    ) {
+    mutating func openVStack(_ spacing: CGFloat?, _ alignment: HorizontalAlignment) -> OpenItem? {
+        guard wrappers.isEmpty else { return nil }
         host.checkLength(spacing, "VStack", "spacing")
-        asElement {
-            $0.item(
-                .vStack, ItemParams(spacing.map(Double.init) ?? .nan), horizontal: alignment.key, isContainer: true,
-                payload: { $0.name("VStack") }
-            ) {
-                $0.axis = 2
-                content(&$0)
-            }
-        }
+        let item = open(.vStack, ItemParams(number(spacing)), horizontal: alignment.key, isContainer: true)
+        axis = 2
+        return item
     }
 }

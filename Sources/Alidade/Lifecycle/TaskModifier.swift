@@ -44,12 +44,12 @@ public nonisolated struct _TaskModifier: ViewModifier {
             scope.visit(&cursor, inside)
             guard isNew || scope.key != modifier.key else { return }
             scope.key = modifier.key
-            let host = cursor.host
-            scope.restart { [weak host] in
-                host?.runningTasks += 1
+            let reference = cursor.host.reference
+            scope.restart {
+                reference.host?.runningTasks += 1
                 return Task(priority: modifier.priority) { @MainActor in
                     await modifier.action()
-                    host?.runningTasks -= 1
+                    reference.host?.runningTasks -= 1
                 }
             }
         }

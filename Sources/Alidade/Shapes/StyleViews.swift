@@ -4,22 +4,12 @@ import Foundation
 /// Visits a style as a rectangle filled with it.
 @MainActor private func visitFilled<S: ShapeStyle>(_ style: S, _ cursor: inout _Cursor, name: String) {
     let environment = cursor.environment
-    let host = cursor.host
     cursor.asElement { cursor in
         cursor.item(
             .leaf,
             payload: { slot in
                 let (payload, isNew) = slot.payload { StylePayload(name, style, environment) }
-                if isNew { return }
-                if host.animations.watchesPaint {
-                    host.animations.animatePaint(
-                        payload, shown: payload.shownColor,
-                        from: payload.style._resolve(in: payload.environment.styleContext),
-                        to: style._resolve(in: environment.styleContext)
-                    ) { [weak payload] in payload?.shownColor = $0 }
-                }
-                payload.style = style
-                payload.environment = environment
+                if !isNew { payload.adopt(style, environment) }
             })
     }
 }
@@ -37,6 +27,18 @@ package final class StylePayload<S: ShapeStyle>: ItemPayload {
         self.style = style
         self.environment = environment
         super.init()
+    }
+
+    /// Shows another style, at once or over time if the update animates.
+    func adopt(_ new: S, _ values: EnvironmentValues) {
+        if host.animations.watchesPaint {
+            host.animations.animatePaint(
+                self, shown: shownColor, from: style._resolve(in: environment.styleContext),
+                to: new._resolve(in: values.styleContext)
+            ) { [weak self] in self?.shownColor = $0 }
+        }
+        style = new
+        environment = values
     }
 
     override package var viewName: String? { name }
@@ -62,7 +64,7 @@ package final class StylePayload<S: ShapeStyle>: ItemPayload {
 extension Color: View {
     public typealias Body = Never
     @MainActor public static func _visit(_ view: Color, _ cursor: inout _Cursor) {
-        visitFilled(view, &cursor, name: "Color")
+        cursor.fill(view)
     }
 }
 extension LinearGradient: View {

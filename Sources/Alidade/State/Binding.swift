@@ -99,6 +99,7 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     public static var _readsEnvironment: Bool { false }
+    public static var _staysInstalled: Bool { true }
     public static func _install(_ property: inout Self, _ context: inout _PropertyContext) {}
 }
 

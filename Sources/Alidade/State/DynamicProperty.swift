@@ -6,6 +6,8 @@ public protocol DynamicProperty {
 
     @MainActor @preconcurrency static func _install(_ property: inout Self, _ context: inout _PropertyContext)
     static var _readsEnvironment: Bool { get }
+    /// True where a property that is connected stays so until the view has another value.
+    static var _staysInstalled: Bool { get }
 }
 
 extension DynamicProperty {
@@ -19,13 +21,13 @@ extension DynamicProperty {
         property.update()
     }
     public static var _readsEnvironment: Bool { true }
+    public static var _staysInstalled: Bool { false }
 }
 
 /// What a scope keeps for the dynamic properties of its view, in the order of the fields.
 @MainActor
 struct PropertyStorage {
     var objects: [AnyObject] = []
-    var isInstalled = false
 
     func tearDown() {
         for object in objects { (object as? any PropertyObject)?.tearDown() }

@@ -18,6 +18,8 @@ final class FieldTable {
     @exclusivity(unchecked) private var plain: [PlainField] = []
     /// Whether one of the fields reads the environment.
     @exclusivity(unchecked) private(set) var readsEnvironment = false
+    /// Whether fields that are connected stay so until the view has another value.
+    @exclusivity(unchecked) private(set) var staysInstalled = true
 
     @MainActor private static var tables = TypeTable<FieldTable>()
 
@@ -33,6 +35,7 @@ final class FieldTable {
             if let property = fieldType as? any DynamicProperty.Type {
                 self.dynamic.append(DynamicField(offset: offset, type: property, name: name))
                 self.readsEnvironment = self.readsEnvironment || property._readsEnvironment
+                self.staysInstalled = self.staysInstalled && property._staysInstalled
                 if let comparable = property as? any ComparedProperty.Type {
                     self.plain.append(PlainField(offset: offset, isEqual: Self.compare(comparable)))
                 }
@@ -82,7 +85,6 @@ final class FieldTable {
         storage = PropertyStorage()
         install(base, &context)
         storage = context.storage
-        storage.isInstalled = true
     }
 
     @MainActor func install(_ base: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {

@@ -15,6 +15,7 @@ public struct Namespace: DynamicProperty {
     public var wrappedValue: ID { box?.id ?? ID(value: 0) }
 
     public static var _readsEnvironment: Bool { false }
+    public static var _staysInstalled: Bool { true }
     public static func _install(_ property: inout Self, _ context: inout _PropertyContext) {
         let host = context.scope.host
         property.box = context.object { Box(id: ID(value: host.nextNamespace())) }

@@ -30,16 +30,23 @@ final class StateBox<Value>: PropertyObject, @unchecked Sendable {
         }
         nonisolated(unsafe) let new = new
         nonisolated(unsafe) let transaction = transaction
-        MainThread.assumeMain {
-            guard !host.refusesWrites(of: "@State") else { return }
-            if Equality.isEqual(latest, new) { return }
-            latest = new
-            waiting += 1
-            host.change(transaction) { [self] in
-                value = new
-                waiting -= 1
-                subscribers.fire()
-            }
+        MainThread.assumeMain { setOnMain(new, transaction) }
+    }
+
+    @MainActor private func setOnMain(_ new: Value, _ transaction: Transaction?) {
+        guard !host.refusesWrites(of: "@State") else { return }
+        if Equality.isEqual(latest, new) { return }
+        latest = new
+        if host.changesNow(transaction) {
+            value = new
+            subscribers.fire()
+            return
+        }
+        waiting += 1
+        host.postpone(transaction) { [self] in
+            value = new
+            waiting -= 1
+            subscribers.fire()
         }
     }
 
@@ -71,6 +78,7 @@ public struct State<Value>: DynamicProperty {
     }
 
     public static var _readsEnvironment: Bool { false }
+    public static var _staysInstalled: Bool { true }
     public static func _install(_ property: inout Self, _ context: inout _PropertyContext) {
         let initial = property.initial
         let scope = context.scope

@@ -40,6 +40,7 @@ extension LayoutTree {
             settleMarks()
         }
         walkPlaceRoots()
+        if reported.isEmpty { return }
         for index in reported where isAlive(index) { items[Int(index)].marks.remove(.reported) }
         reported.removeAll(keepingCapacity: true)
     }
@@ -115,6 +116,7 @@ extension LayoutTree {
         switch item.pointee.kind {
         case .vStack: placeStack(AlongHeight.self, item, moved: moved)
         case .hStack: placeStack(AlongWidth.self, item, moved: moved)
+        case .frame: placeFramed(item, moved: moved)
         case .grid: placeGrid(item, moved: moved)
         case .zStack: placeZStack(item, moved: moved)
         case .marker, .gridRow, .leaf, .sizedLeaf, .spacer, .divider, .text: break
@@ -178,6 +180,22 @@ extension LayoutTree {
     }
 
     // MARK: Kinds of little interest
+
+    /// A colour or another leaf in the middle of a frame is where two subtractions put it; anything else is asked.
+    private func placeFramed(_ item: UnsafeMutablePointer<Item>, moved: Bool) {
+        let child = item.pointee.firstChild
+        guard child != noItem, items[Int(child)].kind == .leaf, items[Int(child)].next == noItem, guideItems == 0,
+            item.pointee.hAlign == .horizontalCenter, item.pointee.vAlign == .verticalCenter
+        else { return placeOnlyChild(item, moved: moved) }
+        let inner = Proposal(
+            width: usable(item.pointee.params.p0) ?? item.pointee.proposalWidth,
+            height: usable(item.pointee.params.p1) ?? item.pointee.proposalHeight)
+        let size = filledSize(inner)
+        put(
+            child, in: item, x: item.pointee.width * 0.5 - size.width * 0.5,
+            y: item.pointee.height * 0.5 - size.height * 0.5, size, inner, moved: moved,
+            mirrored: item.pointee.flags.contains(.rightToLeft))
+    }
 
     private func placeOnlyChild(_ item: UnsafeMutablePointer<Item>, moved: Bool) {
         let child = firstChildInLayout(of: item)

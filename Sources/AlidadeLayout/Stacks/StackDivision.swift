@@ -68,17 +68,21 @@ extension LayoutTree {
                 slot.pointee.rank = Int32(truncatingIfNeeded: count)
                 describeBox(along, child, kind, slot)
                 var gap = 0.0
-                if !isGiven {
-                    let spacing = spacing(index)
-                    if count > 0 { gap = self.gap(before, spacing, horizontal: Along.isHorizontal, reversed: reversed) }
-                    before = spacing
-                } else if count > 0 {
-                    gap = givenGap
+                if count > 0 {
+                    if isGiven {
+                        gap = givenGap
+                    } else {
+                        // An only child is asked for nothing.
+                        if count == 1 { before = spacing(children.pointee.item) }
+                        let spacing = spacing(index)
+                        gap = self.gap(before, spacing, horizontal: Along.isHorizontal, reversed: reversed)
+                        before = spacing
+                    }
                 }
                 slot.pointee.gap = gap
                 gaps += gap
                 if needsPriority {
-                    let priority = kind == .leaf ? 0 : self.priority(index)
+                    let priority = slot.pointee.isBox ? 0 : self.priority(index)
                     slot.pointee.priority = priority
                     if priority != children.pointee.priority { samePriority = false }
                 }

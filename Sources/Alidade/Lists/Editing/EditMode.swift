@@ -28,12 +28,12 @@ extension Host {
     /// Gives the window an edit mode of its own, as a scene has.
     func installEditMode() {
         let box = EditModeBox()
-        weak let host: Host? = self
+        let reference = self.reference
         environment.editMode = Binding(
             get: { MainThread.assumeMain { box.value } },
             set: { new in
                 MainThread.assumeMain {
-                    guard box.value != new, let host else { return }
+                    guard box.value != new, let host = reference.host else { return }
                     host.change {
                         box.value = new
                         // Another block of values tells everybody who reads the environment.
