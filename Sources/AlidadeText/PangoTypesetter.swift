@@ -25,7 +25,7 @@ package final class PangoTypesetter: TextTypesetter {
 
     /// Remembers as many texts as make `capacity` characters, twice. With `fontDirectories` only fonts in these are
     /// used; otherwise the machine's.
-    package init(capacity: Int = 1 << 16, fontDirectories: [String]? = nil) {
+    package init(capacity: Int = 1 << 15, fontDirectories: [String]? = nil) {
         shaper = Shaper(library: FontLibrary(directories: fontDirectories))
         cache = RecentCache(capacity: capacity)
     }

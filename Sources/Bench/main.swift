@@ -21,6 +21,7 @@ let wantsWindow = flag("--window")
 let windowCase = value("--window-case")
 let baseline = value("--check")
 let output = value("--keep")
+let steps = value("--steps").flatMap { Int($0) }
 var runner = Runner()
 if let samples = value("--samples").flatMap({ Int($0) }), samples > 0 { runner.samples = samples }
 let names = arguments
@@ -39,9 +40,11 @@ if let windowCase {
     exit(0)
 }
 if wantsWindow {
-    let entries = WindowCases.runAll(names, json: wantsJSON)
+    let entries = WindowCases.runAll(names, json: wantsJSON, steps: steps)
     if wantsJSON { say(Report.json(entries)) }
-    exit(entries.isEmpty ? 1 : 0)
+    let hasGrown = entries.contains { $0["flat"] as? Int == 0 }
+    if hasGrown { note("bench: memory was not flat in the second half of the soak") }
+    exit(entries.isEmpty || hasGrown ? 1 : 0)
 }
 let cases = Catalogue.all.filter { wanted in
     names.isEmpty || names.contains { $0 == wanted.name || $0 == wanted.id || wanted.id.hasPrefix($0 + "/") }

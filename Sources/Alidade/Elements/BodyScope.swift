@@ -32,11 +32,13 @@ final class BodyScope<V: View>: Scope {
     static func run(_ scope: BodyScope, _ cursor: inout _Cursor) {
         scope.prepare(&cursor)
         let body: @MainActor (V) -> V.Body = { $0.body }
+        let values = scope.values
+        let place = values.take(V.Body.self)
         // The isolation of a function is not part of its representation.
-        let value = callTracked(unsafeBitCast(body, to: ((V) -> V.Body).self), scope.view, for: scope, scope.run)
-        cursor.visit(value)
-        // Kept last, so that it is moved here and not copied.
-        scope.value = value
+        callTracked(unsafeBitCast(body, to: ((V) -> V.Body).self), scope.view, for: scope, scope.run, into: place)
+        cursor.visit(place.pointee)
+        scope.value = place.move()
+        values.giveBack(place)
     }
 
     @usableFromInline
@@ -109,12 +111,10 @@ extension Scope {
 /// Calls user code as `Scope.tracked` does, with nothing on the heap: for what runs most.
 @inlinable
 func callTracked<Input, Output>(
-    _ function: (Input) -> Output, _ input: Input, for scope: Scope, _ run: UInt32
-) -> Output {
-    var result: Output?
-    trackReads(of: scope, run: run) { result = function(input) }
-    // Taken, as a copy of a view retains all that is in it.
-    return result.take().unsafelyUnwrapped
+    _ function: (Input) -> Output, _ input: Input, for scope: Scope, _ run: UInt32,
+    into place: UnsafeMutablePointer<Output>
+) {
+    trackReads(of: scope, run: run) { place.initialize(to: function(input)) }
 }
 
 /// Not isolated, so that nothing asks which actor this is for each body.

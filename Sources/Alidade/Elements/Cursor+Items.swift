@@ -59,7 +59,7 @@ extension _Cursor {
         isContainer: Bool = false
     ) -> OpenItem {
         let host = self.host
-        let flags = directed([])
+        let flags = directed(.none)
         let index: ItemIndex
         if scope.isBuilt {
             index = nextItem
@@ -113,15 +113,15 @@ extension _Cursor {
     mutating func fill(_ color: Color) {
         guard wrappers.isEmpty else { return asElement { $0.fill(color) } }
         let host = self.host
-        let flags = directed([])
+        let flags = directed(.none)
         let index: ItemIndex
         if scope.isBuilt {
             index = nextItem
             host.recolor(index, color, environment)
-            tree.patch(index, ItemParams(), horizontal: .none, vertical: .none, flags: flags)
+            tree.patch(index, .none, horizontal: .none, vertical: .none, flags: flags)
         } else {
             index = tree.insert(
-                .leaf, ItemParams(), horizontal: .none, vertical: .none, flags: flags,
+                .leaf, .none, horizontal: .none, vertical: .none, flags: flags,
                 payload: host.colors.use(color, environment, host), parent: container, after: previous)
             host.statistics.itemsBuilt += 1
         }
@@ -141,7 +141,7 @@ extension _Cursor {
             previous = nextItem
         } else {
             previous = tree.insert(
-                .marker, ItemParams(), horizontal: .none, vertical: .none, flags: [], payload: -1, parent: container,
+                .marker, .none, horizontal: .none, vertical: .none, flags: .none, payload: -1, parent: container,
                 after: previous)
         }
     }

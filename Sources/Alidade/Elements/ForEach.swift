@@ -85,7 +85,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 /// Keeps one scope an element, found again by id.
 @usableFromInline
 final class ForEachScope<ID: Hashable>: Scope {
-    @exclusivity(unchecked) private var ids: [ID] = []
+    @exclusivity(unchecked) @usableFromInline var ids: [ID] = []
 
     override func elementID(of child: Scope) -> AnyHashable? {
         children.firstIndex { $0 === child }.flatMap { $0 < ids.count ? AnyHashable(ids[$0]) : nil }
@@ -122,13 +122,13 @@ final class ForEachScope<ID: Hashable>: Scope {
         }
     }
 
-    @usableFromInline
+    @inlinable
     func prepare(_ count: Int) {
         children.reserveCapacity(count)
         ids.reserveCapacity(count)
     }
 
-    @usableFromInline
+    @inlinable
     func add(_ child: Scope, _ id: ID) {
         children.append(child)
         ids.append(id)
@@ -236,7 +236,12 @@ final class ElementScope<Element, Content: View>: Scope {
     @inlinable
     static func run(_ scope: ElementScope, _ cursor: inout _Cursor) {
         let make = scope.make
-        Content._visit(callTracked(make, scope.element, for: scope, scope.run), &cursor)
+        let values = scope.values
+        let place = values.take(Content.self)
+        callTracked(make, scope.element, for: scope, scope.run, into: place)
+        Content._visit(place.pointee, &cursor)
+        place.deinitialize(count: 1)
+        values.giveBack(place)
     }
 
     func moveItems(after previous: ItemIndex, in container: ItemIndex) {

@@ -9,7 +9,7 @@ import AlidadeLayout
 package class Scope {
     final unowned(unsafe) let host: Host
     @exclusivity(unchecked) final unowned(unsafe) var parent: Scope?
-    @exclusivity(unchecked) final var children: [Scope] = []
+    @exclusivity(unchecked) @usableFromInline final var children: [Scope] = []
     /// Surroundings at the last visit.
     @exclusivity(unchecked) final var context: ScopeContext
     /// The run of items that this scope put into `context.container`; `noItem` where it put none.
@@ -26,6 +26,7 @@ package class Scope {
     /// Grows with each run; a subscription made in an earlier run is stale.
     @exclusivity(unchecked) @usableFromInline final var run: UInt32 = 0
     private final var rowOwnerNumber: Int32 = 0
+    @usableFromInline final var values: ValueStack { host.values }
     /// Names the scope in the keys of rows that come from it.
     final var rowOwner: Int32 {
         if rowOwnerNumber == 0 { rowOwnerNumber = host.nextRowOwner() }
@@ -106,16 +107,26 @@ package class Scope {
     /// Runs `body` with this scope as the cursor's, and notes which items came out of it.
     @usableFromInline
     final func visit(_ cursor: inout _Cursor, _ body: @MainActor (inout _Cursor) -> Void) {
+        let visit = begin(&cursor)
+        body(&cursor)
+        finish(visit, &cursor)
+    }
+
+    /// Makes this scope the cursor's.
+    final func begin(_ cursor: inout _Cursor) -> ScopeVisit {
         if !hasSurroundings(of: &cursor) { context = cursor.context(self) }
-        let outerScope = cursor.scope
-        let outerChild = cursor.childIndex
-        let before = cursor.previous
+        let visit = ScopeVisit(scope: cursor.scope, child: cursor.childIndex, previous: cursor.previous)
         cursor.scope = self
         cursor.childIndex = 0
-        body(&cursor)
-        cursor.scope = outerScope
-        cursor.childIndex = outerChild
+        return visit
+    }
+
+    /// Gives the cursor back to the scope around, and notes which items were visited meanwhile.
+    final func finish(_ visit: ScopeVisit, _ cursor: inout _Cursor) {
+        cursor.scope = visit.scope
+        cursor.childIndex = visit.child
         isBuilt = true
+        let before = visit.previous
         if cursor.previous != before {
             firstItem = before == noItem ? host.tree.firstChild(of: context.container) : host.tree.next(of: before)
             lastItem = cursor.previous
@@ -193,6 +204,14 @@ package class Scope {
         firstItem = noItem
         lastItem = noItem
     }
+}
+
+/// What a cursor goes back to when a scope has been visited.
+@usableFromInline
+struct ScopeVisit {
+    let scope: Scope
+    let child: Int
+    let previous: ItemIndex
 }
 
 /// A scope that only groups: a branch's content, an element, a stage's inside.

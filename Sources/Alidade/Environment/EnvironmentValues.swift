@@ -43,6 +43,8 @@ public struct EnvironmentValues {
     final class Storage {
         @exclusivity(unchecked) var known: Known
         @exclusivity(unchecked) var custom: [ObjectIdentifier: Any]
+        /// What texts make of the values, once one has asked; nil again when a value is written.
+        @exclusivity(unchecked) var text: TextEnvironment?
 
         init(known: Known, custom: [ObjectIdentifier: Any]) {
             self.known = known
@@ -60,6 +62,7 @@ public struct EnvironmentValues {
             if !isKnownUniquelyReferenced(&storage) {
                 storage = Storage(known: storage.known, custom: storage.custom)
             }
+            storage.text = nil
             yield &storage.known
         }
     }
@@ -71,6 +74,7 @@ public struct EnvironmentValues {
 
     private mutating func set(_ value: Any, for key: ObjectIdentifier) {
         if isKnownUniquelyReferenced(&storage) {
+            storage.text = nil
             storage.custom[key] = value
         } else {
             var custom = storage.custom
@@ -81,6 +85,16 @@ public struct EnvironmentValues {
 
     /// Names the block; another may get the name when this one is gone.
     var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
+    /// What texts make of the values.
+    var textEnvironment: TextEnvironment {
+        var text = storage.text ?? makeTextEnvironment()
+        // A block that kept itself would never go.
+        text.style.environment = nil
+        storage.text = text
+        text.style.environment = self
+        return text
+    }
 
     /// Whether both are one block: then nothing below can read anything new.
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }

@@ -34,6 +34,7 @@ package final class Host {
     @exclusivity(unchecked) var payloads: [ItemPayload?] = []
     @exclusivity(unchecked) var freePayloads: [Int32] = []
     let colors = SharedColors()
+    let values = ValueStack()
     @exclusivity(unchecked) package internal(set) var traits: [ItemIndex: ItemTraits] = [:]
     @exclusivity(unchecked) var preferenceReaders = PreferenceReaders()
     /// Whether anybody has ever read a preference.
@@ -305,28 +306,24 @@ private final class LayoutBridge: LayoutClient {
     nonisolated(unsafe) unowned(unsafe) var host: Host!
 
     func measure(_ item: ItemIndex, _ proposal: Proposal) -> LayoutSize {
-        let host: Host = host
-        return MainThread.assumeMain { host.payload(of: item)?.measure(proposal) ?? LayoutSize(width: 0, height: 0) }
+        MainThread.assumeMain(host as Host, item, proposal) {
+            $0.payload(of: $1)?.measure($2) ?? LayoutSize(width: 0, height: 0)
+        }
     }
     func place(_ item: ItemIndex, size: LayoutSize, proposal: Proposal) {
-        let host: Host = host
-        MainThread.assumeMain { host.payload(of: item)?.place(size: size, proposal: proposal) }
+        MainThread.assumeMain(host as Host, item, size, proposal) { $0.payload(of: $1)?.place(size: $2, proposal: $3) }
     }
     func baselines(_ item: ItemIndex, _ proposal: Proposal) -> (first: Double, last: Double) {
-        let host: Host = host
-        return MainThread.assumeMain { host.payload(of: item)?.baselines(proposal) ?? (0, 0) }
+        MainThread.assumeMain(host as Host, item, proposal) { $0.payload(of: $1)?.baselines($2) ?? (0, 0) }
     }
     func spacing(_ item: ItemIndex) -> ViewSpacing {
-        let host: Host = host
-        return MainThread.assumeMain { host.payload(of: item)?.spacing ?? ViewSpacing() }
+        MainThread.assumeMain(host as Host, item) { $0.payload(of: $1)?.spacing ?? ViewSpacing() }
     }
     func childrenChanged(_ item: ItemIndex) {
-        let host: Host = host
-        MainThread.assumeMain { host.payload(of: item)?.childrenChanged() }
+        MainThread.assumeMain(host as Host, item) { $0.payload(of: $1)?.childrenChanged() }
     }
     func scrollOffset(_ item: ItemIndex, content: LayoutSize, viewport: LayoutSize) -> (x: Double, y: Double)? {
-        let host: Host = host
-        return MainThread.assumeMain {
+        MainThread.assumeMain(host as Host, item, content, viewport) { host, item, content, viewport in
             let offset = host.payload(of: item)?.scrollOffset(
                 content: CGSize(width: content.width, height: content.height),
                 viewport: CGSize(width: viewport.width, height: viewport.height))
@@ -334,8 +331,6 @@ private final class LayoutBridge: LayoutClient {
         }
     }
     func guide(_ item: ItemIndex, key: AlignmentKey, dimensions: ViewDimensions) -> Double? {
-        let host: Host = host
-        nonisolated(unsafe) let dimensions = dimensions
-        return MainThread.assumeMain { host.payload(of: item)?.guide(key, dimensions) }
+        MainThread.assumeMain(host as Host, item, key, dimensions) { $0.payload(of: $1)?.guide($2, $3) }
     }
 }

@@ -6,84 +6,102 @@ import AlidadeLayout
 /// a shared payload by a number below -1.
 @MainActor
 final class SharedColors {
-    private struct Entry {
-        var payload: StylePayload<Color>
-        var users: Int
-    }
     private struct Key: Hashable {
         let color: Color
         let environment: ObjectIdentifier
     }
 
-    @exclusivity(unchecked) private var entries: [Entry?] = []
+    @exclusivity(unchecked) private var payloads: [StylePayload<Color>?] = []
     @exclusivity(unchecked) private var free: [Int] = []
     @exclusivity(unchecked) private var byKey: [Key: Int] = [:]
-    /// The entry that was used last.
-    @exclusivity(unchecked) private var last = -1
+    /// The one that was used last.
+    @exclusivity(unchecked) private var last: StylePayload<Color>?
+    @exclusivity(unchecked) private var lastCode: Int32 = -1
+
+    /// How many there are.
+    var count: Int { byKey.count }
 
     private static func code(_ index: Int) -> Int32 { Int32(-2 - index) }
     private static func index(_ code: Int32) -> Int { -2 - Int(code) }
 
     func payload(at code: Int32) -> StylePayload<Color> {
-        guard let entry = entries[Self.index(code)] else { preconditionFailure("no item shows this colour") }
-        return entry.payload
+        guard let payload = payloads[Self.index(code)] else { preconditionFailure("no item shows this colour") }
+        return payload
     }
 
     /// Whether a shared payload is the one for a colour.
     func matches(_ code: Int32, _ color: Color, _ environment: EnvironmentValues) -> Bool {
-        matches(Self.index(code), color, environment)
+        code == lastCode
+            ? last.map { matches($0, color, environment) } ?? false
+            : matches(payload(at: code), color, environment)
     }
 
     @inline(__always)
-    private func matches(_ index: Int, _ color: Color, _ environment: EnvironmentValues) -> Bool {
-        guard let payload = entries[index]?.payload else { return false }
-        return payload.environment.isIdentical(to: environment) && payload.style == color
+    private func matches(_ payload: StylePayload<Color>, _ color: Color, _ environment: EnvironmentValues) -> Bool {
+        payload.environment.isIdentical(to: environment) && payload.style.isSame(as: color)
     }
 
     /// The payload for a colour, with one user more.
     func use(_ color: Color, _ environment: EnvironmentValues, _ host: Host) -> Int32 {
-        if last >= 0, matches(last, color, environment) {
-            entries[last]?.users += 1
-            return Self.code(last)
+        if let last, matches(last, color, environment) {
+            last.users += 1
+            return lastCode
         }
         let key = Key(color: color, environment: environment.identity)
         let index: Int
-        if let known = byKey[key] {
-            index = known
-            entries[index]?.users += 1
+        let payload: StylePayload<Color>
+        if let known = byKey[key], let used = payloads[known] {
+            (index, payload) = (known, used)
+            used.users += 1
         } else {
-            let payload = StylePayload("Color", color, environment)
+            payload = StylePayload("Color", color, environment)
             payload.host = host
-            let entry = Entry(payload: payload, users: 1)
+            payload.users = 1
             if let spare = free.popLast() {
                 index = spare
-                entries[index] = entry
+                payloads[index] = payload
             } else {
-                index = entries.count
-                entries.append(entry)
+                index = payloads.count
+                payloads.append(payload)
             }
             byKey[key] = index
         }
-        last = index
-        return Self.code(index)
+        last = payload
+        lastCode = Self.code(index)
+        return lastCode
     }
 
     /// One user less.
     func release(_ code: Int32) {
-        let index = Self.index(code)
-        guard let entry = entries[index] else { return }
-        if entry.users > 1 {
-            entries[index]?.users -= 1
-            return
+        let payload = code == lastCode ? last ?? payload(at: code) : payload(at: code)
+        payload.users -= 1
+        guard payload.users == 0 else { return }
+        byKey[Key(color: payload.style, environment: payload.environment.identity)] = nil
+        payloads[Self.index(code)] = nil
+        free.append(Self.index(code))
+        if lastCode == code {
+            last = nil
+            lastCode = -1
         }
-        byKey[Key(color: entry.payload.style, environment: entry.payload.environment.identity)] = nil
-        entries[index] = nil
-        free.append(index)
-        if last == index { last = -1 }
+    }
+}
+
+extension Color {
+    /// As `==`, with a short way for the commonest.
+    @inline(__always)
+    fileprivate func isSame(as other: Color) -> Bool {
+        if case .system(let color, let opacity) = storage {
+            guard case .system(let otherColor, let otherOpacity) = other.storage else { return false }
+            return color == otherColor && opacity == otherOpacity
+        }
+        return self == other
     }
 }
 
 extension Host {
+    /// Colours that items share, each once.
+    package var sharedColorCount: Int { colors.count }
+
     /// Shows an item in another colour, at once or over time if the update animates.
     func recolor(_ item: ItemIndex, _ color: Color, _ environment: EnvironmentValues) {
         let code = tree.item(item).pointee.payload

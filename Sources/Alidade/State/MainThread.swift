@@ -36,6 +36,28 @@ package enum MainThread {
         }
     }
 
+    /// As below, for functions that capture nothing: no context has to be made for them.
+    @inline(__always)
+    package static func assumeMain<A, T>(_ a: A, _ body: @escaping @MainActor (A) -> T) -> T {
+        unsafeBitCast(body, to: ((A) -> T).self)(a)
+    }
+    @inline(__always)
+    package static func assumeMain<A, B, T>(_ a: A, _ b: B, _ body: @escaping @MainActor (A, B) -> T) -> T {
+        unsafeBitCast(body, to: ((A, B) -> T).self)(a, b)
+    }
+    @inline(__always)
+    package static func assumeMain<A, B, C, T>(
+        _ a: A, _ b: B, _ c: C, _ body: @escaping @MainActor (A, B, C) -> T
+    ) -> T {
+        unsafeBitCast(body, to: ((A, B, C) -> T).self)(a, b, c)
+    }
+    @inline(__always)
+    package static func assumeMain<A, B, C, D, T>(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ body: @escaping @MainActor (A, B, C, D) -> T
+    ) -> T {
+        unsafeBitCast(body, to: ((A, B, C, D) -> T).self)(a, b, c, d)
+    }
+
     /// Calls main-actor code from a place that is known to be on the main thread but cannot say so in its type.
     @inline(__always)
     package static func assumeMain<T>(_ body: @MainActor () -> T) -> T {

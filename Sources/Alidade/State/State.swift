@@ -1,36 +1,56 @@
-/// Where a `@State` value lives between bodies.
-final class StateBox<Value>: PropertyObject, @unchecked Sendable {
-    /// What views are made from.
-    @exclusivity(unchecked) private var value: Value
-    /// Values set under transactions whose updates are still to come, and the last of them: what actions read.
-    @exclusivity(unchecked) private var waiting = 0
-    @exclusivity(unchecked) private var latest: Value
-    @exclusivity(unchecked) private var subscribers = Subscribers()
-    unowned(unsafe) let host: Host
+/// What the boxes of all types of value have in common, where nothing needs to know the type.
+@usableFromInline
+class StateCell: PropertyObject, @unchecked Sendable {
+    /// Values set under transactions whose updates are still to come.
+    @exclusivity(unchecked) final var waiting = 0
+    @exclusivity(unchecked) final var subscribers = Subscribers()
+    final unowned(unsafe) let host: Host
     /// The property's name; it is part of the program and needs no copy.
-    let field: UnsafePointer<CChar>?
+    final let field: UnsafePointer<CChar>?
 
-    init(_ value: Value, host: Host, field: UnsafePointer<CChar>? = nil) {
-        self.value = value
-        latest = value
+    init(host: Host, field: UnsafePointer<CChar>?) {
         self.host = host
         self.field = field
     }
 
-    var current: Value {
-        guard MainThread.isCurrent else { return latest }
-        if let scope = RunningScope.current { MainThread.assumeMain { subscribers.subscribe(scope) } }
-        return waiting > 0 && MainThread.assumeMain { host.isUpdating } ? value : latest
+    /// Notes that the running scope reads the value. True where it is to see the one that views are made from, and
+    /// not the last that was set.
+    @usableFromInline
+    final func readsOld() -> Bool {
+        guard MainThread.isCurrent else { return false }
+        return MainThread.assumeMain(self) { cell in
+            if let scope = RunningScope.current { cell.subscribers.subscribe(scope) }
+            return cell.waiting > 0 && cell.host.isUpdating
+        }
     }
 
+    @MainActor func tearDown() { subscribers.removeAll() }
+}
+
+/// Where a `@State` value lives between bodies.
+@usableFromInline
+final class StateBox<Value>: StateCell, @unchecked Sendable {
+    /// What views are made from.
+    @exclusivity(unchecked) @usableFromInline var value: Value
+    /// The last that was set: what actions read.
+    @exclusivity(unchecked) @usableFromInline var latest: Value
+
+    init(_ value: Value, host: Host, field: UnsafePointer<CChar>? = nil) {
+        self.value = value
+        latest = value
+        super.init(host: host, field: field)
+    }
+
+    @inlinable var current: Value { readsOld() ? value : latest }
+
+    @usableFromInline
     func set(_ new: Value, transaction: Transaction? = nil) {
         guard MainThread.isCurrent else {
             nonisolated(unsafe) let new = new
             return MainThread.run { self.set(new) }
         }
-        nonisolated(unsafe) let new = new
-        nonisolated(unsafe) let transaction = transaction
-        MainThread.assumeMain { setOnMain(new, transaction) }
+        let set: @MainActor (StateBox, Value, Transaction?) -> Void = { $0.setOnMain($1, $2) }
+        unsafeBitCast(set, to: ((StateBox, Value, Transaction?) -> Void).self)(self, new, transaction)
     }
 
     @MainActor private func setOnMain(_ new: Value, _ transaction: Transaction?) {
@@ -49,8 +69,6 @@ final class StateBox<Value>: PropertyObject, @unchecked Sendable {
             subscribers.fire()
         }
     }
-
-    @MainActor func tearDown() { subscribers.removeAll() }
 }
 
 /// A value that a view owns; setting it runs again what has read it.
@@ -61,15 +79,15 @@ final class StateBox<Value>: PropertyObject, @unchecked Sendable {
 /// A value set while a view's body runs is refused with a warning.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let initial: Value
-    private var box: StateBox<Value>?
+    @usableFromInline let initial: Value
+    @usableFromInline var box: StateBox<Value>?
 
-    public init(wrappedValue value: Value) { initial = value }
-    public init(initialValue value: Value) { initial = value }
+    @inlinable public init(wrappedValue value: Value) { initial = value }
+    @inlinable public init(initialValue value: Value) { initial = value }
 
     public var wrappedValue: Value {
-        get { box?.current ?? initial }
-        nonmutating set { box?.set(newValue) }
+        @inlinable get { box?.current ?? initial }
+        @inlinable nonmutating set { box?.set(newValue) }
     }
 
     public var projectedValue: Binding<Value> {

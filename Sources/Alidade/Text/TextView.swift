@@ -172,7 +172,7 @@ final class TextPayload: ItemPayload {
 
 extension EnvironmentValues {
     /// What a text takes from its surroundings.
-    var textEnvironment: TextEnvironment {
+    func makeTextEnvironment() -> TextEnvironment {
         var result = TextEnvironment()
         result.font = known.font
         result.fonts.weight = known.fontWeight

@@ -1,20 +1,20 @@
 /// One of two views; changing sides ends the one's identity and starts the other's.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
-    enum Storage {
+    @usableFromInline enum Storage {
         case first(TrueContent)
         case second(FalseContent)
     }
-    let storage: Storage
+    @usableFromInline let storage: Storage
 
-    init(first: TrueContent) { storage = .first(first) }
-    init(second: FalseContent) { storage = .second(second) }
+    @inlinable init(first: TrueContent) { storage = .first(first) }
+    @inlinable init(second: FalseContent) { storage = .second(second) }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         switch view.storage {
         case .first(let content): cursor.branch(0, content)
         case .second(let content): cursor.branch(1, content)
@@ -25,8 +25,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
-    @MainActor public static var _isSingle: Bool { false }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+    @inlinable @MainActor public static var _isSingle: Bool { false }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         if let content = view { cursor.branch(0, content) } else { cursor.branch(1, EmptyView()) }
     }
 }

@@ -1,13 +1,15 @@
 /// Several views treated as one when modifiers are applied; adds no container of its own.
 public nonisolated struct Group<Content> {
-    let content: Content
+    @usableFromInline let content: Content
 }
 
 extension Group: View where Content: View {
     public typealias Body = Never
 
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor public static var _isSingle: Bool { Content._isSingle }
-    @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) { cursor.visit(view.content) }
+    @inlinable @MainActor public static var _isSingle: Bool { Content._isSingle }
+    @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
+        cursor.visit(view.content)
+    }
 }

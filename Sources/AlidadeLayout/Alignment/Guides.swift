@@ -62,7 +62,8 @@ extension LayoutTree: ViewDimensionsProvider {
             stack.warn()
             return .nan
         }
-        let value = computeGuide(item, index, key, proposal)
+        let value =
+            measuredBaseline(item, index, key, proposal, cache) ?? computeGuide(item, index, key, proposal)
         if cache.pointee.guides < 0 {
             if let free = freeGuides.popLast() {
                 guides[Int(free)] = GuideAnswers()

@@ -4,6 +4,8 @@ struct MeasureEntry {
     var proposalHeight: Double
     var width: Double
     var height: Double
+    /// Where a stack's own alignment line is, if it is a baseline that something in the stack sets; else NaN.
+    var guide: Double
     var lowWidth: Float
     var highWidth: Float
     var lowHeight: Float
@@ -126,7 +128,7 @@ extension UnsafeMutablePointer<MeasureCache> {
     }
 
     @inline(__always)
-    func store(_ proposal: Proposal, _ size: LayoutSize, _ range: AnswerRange) {
+    func store(_ proposal: Proposal, _ size: LayoutSize, _ range: AnswerRange, guide: Double) {
         let index: Int
         if pointee.count < MeasureCache.capacity {
             index = Int(pointee.count)
@@ -136,15 +138,17 @@ extension UnsafeMutablePointer<MeasureCache> {
             pointee.oldest = index + 1 == MeasureCache.capacity ? 0 : UInt8(index + 1)
             pointee.state.insert(.evicted)
         }
-        write(index, proposal, size, range)
+        write(index, proposal, size, range, guide)
     }
 
     @inline(__always)
-    func write(_ index: Int, _ proposal: Proposal, _ size: LayoutSize, _ range: AnswerRange) {
+    private func write(
+        _ index: Int, _ proposal: Proposal, _ size: LayoutSize, _ range: AnswerRange, _ guide: Double
+    ) {
         (entries + index).initialize(
             to: MeasureEntry(
                 proposalWidth: proposal.width, proposalHeight: proposal.height, width: size.width,
-                height: size.height, lowWidth: Float(rounding: range.width.low, up: true),
+                height: size.height, guide: guide, lowWidth: Float(rounding: range.width.low, up: true),
                 highWidth: Float(rounding: range.width.high, up: false),
                 lowHeight: Float(rounding: range.height.low, up: true),
                 highHeight: Float(rounding: range.height.high, up: false)))

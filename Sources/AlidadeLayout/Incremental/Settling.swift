@@ -91,6 +91,9 @@ extension LayoutTree {
             var range = AnswerRange()
             let size = compute(item, index, cache.entries[entry].proposal, &range)
             if size != cache.size(entry) || !cache.covers(entry, range) { return true }
+            if isOwnBaseline(item, item.pointee.vAlign), !lastGuide.isSame(as: cache.entries[entry].guide) {
+                return true
+            }
             entry += 1
         }
         if cache.pointee.priority == cache.pointee.priority, computePriority(item) != cache.pointee.priority {

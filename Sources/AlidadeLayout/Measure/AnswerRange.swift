@@ -30,6 +30,10 @@ struct AxisRange {
     @inline(__always)
     static var unspecifiedOnly: AxisRange { AxisRange(low: .infinity, high: -.infinity, unspecified: true) }
 
+    /// Whether the answer is the same for every length, and for none.
+    @inline(__always)
+    var isEverything: Bool { unspecified && low == -.infinity && high == .infinity }
+
     /// From a length up, and where none is given.
     @inline(__always)
     static func from(_ length: Double) -> AxisRange { AxisRange(low: length, high: .infinity, unspecified: true) }

@@ -31,7 +31,7 @@ extension LayoutTree {
         if entry >= 0 { return cache.size(entry) }
         var own = AnswerRange()
         let size = compute(item, index, proposal, &own)
-        cache.store(proposal, size, own)
+        cache.store(proposal, size, own, guide: lastGuide)
         return size
     }
 
@@ -60,7 +60,7 @@ extension LayoutTree {
         }
         var own = AnswerRange()
         let size = compute(item, index, proposal, &own)
-        cache.store(proposal, size, own)
+        cache.store(proposal, size, own, guide: lastGuide)
         range.formIntersection(own)
         return size
     }

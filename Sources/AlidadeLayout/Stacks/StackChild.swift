@@ -29,4 +29,6 @@ struct StackResult {
     /// Across the stack: from the children's common edge to the alignment line.
     var guide = 0.0
     var breadth = 0.0
+    /// Whether one of the children sets the baseline on which they are aligned.
+    var hasExplicitGuide = false
 }

@@ -133,16 +133,19 @@ extension LayoutTree {
     ) {
         let length = division.length < 0 ? 0 : division.length
         var range = AxisRange()
+        var isRigid = true
         var index = 0
         while index < count {
             range = AxisRange()
             offer(along, children + index, length, &division, &range)
+            isRigid = isRigid && range.isEverything
             index &+= 1
         }
         if count == 1 {
             division.major = range
             division.major.extendBelowZero()
-        } else if count > 1 {
+        } else if count > 1, !isRigid {
+            // Where all take the same whatever they are offered, so does the stack.
             division.major = .unspecifiedOnly
         }
     }
@@ -205,7 +208,7 @@ extension LayoutTree {
     /// Keeps to the lengths of the stack for which the child is offered a length that it answers alike.
     @inline(__always)
     private func narrow(_ range: AxisRange, _ share: Double, _ parts: Double, _ division: inout StackDivision) {
-        guard division.major.low <= division.major.high else { return }
+        guard division.major.low <= division.major.high, !range.isEverything else { return }
         var range = range
         if range.low > range.high {
             guard share <= 0 else {

@@ -7,6 +7,7 @@ extension LayoutTree {
         let count = divide(along, item, children, &division)
         let result = align(along, item, children, count, proposal)
         scratch = UnsafeMutableRawPointer(children)
+        lastGuide = result.hasExplicitGuide ? result.guide : .nan
         range =
             Along.isHorizontal
             ? AnswerRange(width: division.major, height: division.minor)
@@ -49,6 +50,11 @@ extension LayoutTree {
         var division = StackDivision(along, proposal, tracksRange: false)
         let count = divide(along, item, children, &division)
         let result = align(along, item, children, count, proposal)
+        if isOwnBaseline(item, key) {
+            // All that set it have it on the stack's line.
+            scratch = UnsafeMutableRawPointer(children)
+            return result.hasExplicitGuide ? result.guide : .nan
+        }
         var position = 0.0
         var combined: Double?
         var combinedCount = 0
@@ -69,6 +75,28 @@ extension LayoutTree {
         return combined ?? .nan
     }
 
+    /// Whether a guide is the baseline on which a stack aligns its children.
+    @inline(__always)
+    func isOwnBaseline(_ item: UnsafeMutablePointer<Item>, _ key: AlignmentKey) -> Bool {
+        item.pointee.kind == .hStack && item.pointee.vAlign == key
+            && (key == .firstTextBaseline || key == .lastTextBaseline)
+    }
+
+    /// The baseline of a row that aligns on it, which was found with its size; nil where that was for another key.
+    func measuredBaseline(
+        _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ key: AlignmentKey, _ proposal: Proposal,
+        _ cache: UnsafeMutablePointer<MeasureCache>
+    ) -> Double? {
+        guard isOwnBaseline(item, key) else { return nil }
+        var proposal = proposal
+        // As when it is placed: the children's guides are asked where the children will be.
+        if proposal.height != proposal.height { proposal.height = measure(index, proposal).height }
+        _ = measure(index, proposal)
+        let entry = cache.find(proposal)
+        guard entry >= 0, !cache.entries[entry].proposalHeight.isNaN else { return nil }
+        return cache.entries[entry].guide
+    }
+
     /// Finds the children's guides across the stack, and the stack's size.
     @inline(__always)
     private func align<Along: StackAxis>(
@@ -82,12 +110,18 @@ extension LayoutTree {
         var index = 0
         // Most stacks align centres, and most trees have nobody who moves them.
         let isPlain = guideItems == 0 && (key == .horizontalCenter || key == .verticalCenter)
+        let isBaseline = key == .firstTextBaseline || key == .lastTextBaseline
         while index < count {
             let child = children + index
             let breadth = child.pointee.breadth
             let guide: Double
             if isPlain {
                 guide = breadth * 0.5
+            } else if isBaseline {
+                let explicit = explicitGuide(
+                    child.pointee.item, key, Along.proposal(child.pointee.offer, Along.breadth(proposal)))
+                if explicit == explicit { result.hasExplicitGuide = true }
+                guide = explicit == explicit ? explicit : defaultGuide(key, Along.size(child.pointee.length, breadth))
             } else {
                 guide = self.guide(
                     child.pointee.item, key, Along.proposal(child.pointee.offer, Along.breadth(proposal)),

@@ -10,6 +10,7 @@ package struct ItemFlags: OptionSet, Sendable {
         self.init(rawValue: bits)
     }
 
+    package static let none: ItemFlags = []
     /// The item's leading edge is its right one.
     package static let rightToLeft = ItemFlags(rawValue: 1 << 0)
     /// A scroll view's offset is not kept within its content.

@@ -7,6 +7,9 @@ package struct ItemParams: Equatable, Sendable {
     package var p4: Double
     package var p5: Double
 
+    /// All 0.
+    package static let none = ItemParams(0, 0, 0, 0, 0, 0)
+
     @inline(__always)
     package init(
         _ p0: Double = 0, _ p1: Double = 0, _ p2: Double = 0, _ p3: Double = 0, _ p4: Double = 0, _ p5: Double = 0

@@ -24,7 +24,7 @@ extension LayoutTree {
         } else {
             link(index, parent: parent, after: previous)
             forgetReach(parent)
-            if kind != .marker { markChildren(of: parent) }
+            if kind != .marker, !isUnasked(items + Int(parent)) { markChildren(of: parent) }
         }
         if kind == .ignoresSafeArea || flags.contains(.observesPosition) { noteDependsOnPlace(index) }
         return index
@@ -88,6 +88,14 @@ extension LayoutTree {
         markChildren(of: parent)
     }
 
+    /// Whether nobody can have asked a container for anything: most insertions are into such.
+    @inline(__always)
+    private func isUnasked(_ item: UnsafeMutablePointer<Item>) -> Bool {
+        item.pointee.cache < 0 && !item.pointee.marks.contains(.placed) && item.pointee.kind.isCached
+            && !item.pointee.kind.canBeSimple
+    }
+
+    @inline(__always)
     private func link(_ index: ItemIndex, parent: ItemIndex, after previous: ItemIndex) {
         let following: ItemIndex
         if previous == noItem {

@@ -45,6 +45,8 @@ package final class LayoutTree {
     @exclusivity(unchecked) var freeSpacings: [Int32] = []
     @exclusivity(unchecked) var guides: [GuideAnswers] = []
     @exclusivity(unchecked) var freeGuides: [Int32] = []
+    /// The alignment line of the stack that was measured last, as `MeasureEntry.guide` keeps it.
+    @exclusivity(unchecked) var lastGuide = Double.nan
     /// Items that can set a frame guide; without any nobody needs to look for one.
     @exclusivity(unchecked) var guideItems = 0
 

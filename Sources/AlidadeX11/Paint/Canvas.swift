@@ -3,7 +3,8 @@ internal import CX11
 
 /// The verbs that put pictures on a back pixmap, and nothing else. (The fifth, copy, is `BackPixmap.copy`.)
 ///
-/// Fills of one colour are gathered into one request; the clip is sent only when it differs from the last one.
+/// Fills of one colour are gathered into one request, and so are glyphs of one font and colour; the clip is sent only
+/// when it differs from the last one.
 @MainActor final class Canvas {
     private let store: PictureStore
     private let display: OpaquePointer
@@ -15,7 +16,10 @@ internal import CX11
     private var sentClip: PixelRegion?
     private var fillColor = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
     private var fillRects: [XRectangle] = []
+    private var glyphColor = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
     private var specs: [XftGlyphFontSpec] = []
+    /// Xft makes room for more than a thousand anew each time.
+    private static let specLimit = 1_000
 
     init(store: PictureStore, target: Picture, clip: PixelRegion) {
         self.store = store
@@ -28,7 +32,7 @@ internal import CX11
     func fill(_ rect: PixelRect, _ color: DisplayColor) {
         guard color.alpha > 0, clip.intersects(rect) else { return }
         let part = rect.intersection(clip.bounds)
-        if color != fillColor || sentClip != clip { finish() }
+        if !specs.isEmpty || color != fillColor || sentClip != clip { finish() }
         sendClip()
         fillColor = color
         fillRects.append(part.wire)
@@ -40,17 +44,20 @@ internal import CX11
         _ font: UnsafeMutablePointer<XftFont>, _ glyphs: some Collection<(glyph: UInt32, x: Int, y: Int)>,
         _ color: DisplayColor
     ) {
-        guard color.alpha > 0 else { return }
-        specs.removeAll(keepingCapacity: true)
+        guard color.alpha > 0, !glyphs.isEmpty else { return }
+        // Of another font it is not sure that it is still open when the glyphs are sent.
+        if specs.isEmpty || specs[0].font != font || color != glyphColor || sentClip != clip
+            || specs.count > Self.specLimit
+        {
+            finish()
+            sendClip()
+            glyphColor = color
+        }
+        let before = specs.count
         for (glyph, x, y) in glyphs where abs(x) < 32_000 && abs(y) < 32_000 {
             specs.append(XftGlyphFontSpec(font: font, glyph: glyph, x: Int16(x), y: Int16(y)))
         }
-        guard !specs.isEmpty else { return }
-        finish()
-        sendClip()
-        XftGlyphFontSpecRender(
-            display, PictOpOver, store.solid(color), target, 0, 0, specs, Int32(specs.count))
-        statistics.glyphs += specs.count
+        statistics.glyphs += specs.count - before
     }
 
     /// Verb 3: `color` where the mask is. The mask's pixel at `source` goes to `place`'s top-left corner; what `place`
@@ -80,6 +87,11 @@ internal import CX11
 
     /// Sends what was gathered. Call it once after the last verb.
     func finish() {
+        if !specs.isEmpty {
+            XftGlyphFontSpecRender(
+                display, PictOpOver, store.solid(glyphColor), target, 0, 0, specs, Int32(specs.count))
+            specs.removeAll(keepingCapacity: true)
+        }
         guard !fillRects.isEmpty else { return }
         var wire = fillColor.wire
         XRenderFillRectangles(display, PictOpOver, target, &wire, fillRects, Int32(fillRects.count))

@@ -14,8 +14,16 @@ internal import CX11
     private(set) var uploads = 0
     private(set) var uploadedBytes = 0
 
-    /// Bytes of pixels kept in the server; a full screen of tiles at scale 2 and as much again.
-    static let budget = 48 << 20
+    /// Bytes of pixels kept in the server: six times what the largest window shows, within bounds. Scrolled content
+    /// comes back within a few screens; what is older has mostly been painted for a state that never returns.
+    private(set) var budget = leastBudget
+    private static let leastBudget = 8 << 20
+    private static let largestBudget = 48 << 20
+
+    /// Says how many pixels a window has.
+    func makeRoom(forWindowOf pixels: Int) {
+        budget = max(budget, min(pixels * 4 * 6, Self.largestBudget))
+    }
 
     struct Piece {
         let picture: Picture
@@ -105,7 +113,7 @@ internal import CX11
         guard let entry = paint(content, rect, phaseX, phaseY, scale, depth) else { return nil }
         buckets[key, default: []].append(entry)
         bytes += entry.bytes
-        if bytes > Self.budget { evict() }
+        if bytes > budget { evict() }
         return Piece(picture: entry.picture, rect: wanted)
     }
 
@@ -165,7 +173,7 @@ internal import CX11
         all.sort { $0.entry.lastUse < $1.entry.lastUse }
         for (key, entry) in all {
             // The newest has just been asked for.
-            if bytes <= Self.budget / 4 * 3 || entry.lastUse == clock { break }
+            if bytes <= budget / 4 * 3 || entry.lastUse == clock { break }
             free(entry)
             buckets[key]?.removeAll { $0 === entry }
             if buckets[key]?.isEmpty == true { buckets[key] = nil }

@@ -257,6 +257,7 @@ import Foundation
         if back == nil || back?.fits(width: width, height: height) == false {
             back?.free()
             back = BackPixmap(connection: connection, window: window, width: width, height: height)
+            tiles.makeRoom(forWindowOf: width * height)
             repaintsAll = true
         }
         guard let back else { return }

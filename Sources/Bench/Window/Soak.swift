@@ -48,7 +48,7 @@ enum Soak {
         stage.settle()
         var random: UInt64 = 88_172_645_463_325_252
         var points: [[String: Any]] = []
-        let phases = 6
+        let phases = 8
         for phase in 0...phases {
             points.append([
                 "case": "soak \(phase * steps / phases)", "resident_MB": Double(Memory.resident) / 1_048_576,
@@ -77,7 +77,27 @@ enum Soak {
             }
             stage.settle()
         }
-        return points
+        return points + [verdict(points)]
+    }
+
+    /// Bytes by which either side may grow from the middle of a run to its end, in MB. The allocators' own moods are
+    /// about as large; a leak of a hundred bytes a step is more than that in twenty thousand.
+    private static let allowed = 2.0
+
+    /// Whether the second half of a run took no more memory than the first. Caches fill in the first.
+    private static func verdict(_ points: [[String: Any]]) -> [String: Any] {
+        func growth(_ key: String) -> Double {
+            guard let end = points.last?[key] as? Double, let middle = points[points.count / 2][key] as? Double else {
+                return 0
+            }
+            return end - middle
+        }
+        let client = growth("resident_MB")
+        let server = growth("server_MB")
+        return [
+            "case": "soak verdict", "client_grew_MB": client, "server_grew_MB": server,
+            "flat": client <= allowed && server <= allowed ? 1 : 0,
+        ]
     }
 
     /// Bytes of the X server in memory, where the environment names its process.

@@ -6,6 +6,11 @@ import SwiftUI
 /// The cases in a window. Each runs in a process of its own, so that its start and its memory are its own too.
 @MainActor
 enum WindowCases {
+    static let defaultSoakSteps = 12_000
+    /// A process of its own runs the case; it is told by its environment.
+    private static var soakSteps: Int {
+        ProcessInfo.processInfo.environment["BENCH_STEPS"].flatMap { Int($0) } ?? defaultSoakSteps
+    }
     static let names = ["list-1000", "list-1000000", "overlap", "tracked", "soak"]
 
     /// Runs one case and prints a line of JSON a result.
@@ -17,7 +22,7 @@ enum WindowCases {
         case "tracked": try tracked()
         case "soak":
             // Sixty times a second is what a person could see; an hour of use is some thousand steps.
-            for point in try Soak.run(steps: 12_000) { emit(point) }
+            for point in try Soak.run(steps: soakSteps) { emit(point) }
         default: throw WindowCaseError(name: name)
         }
     }
@@ -111,7 +116,7 @@ enum WindowCases {
     }
 
     /// Starts a process a case and gathers what it says.
-    static func runAll(_ wanted: [String], json: Bool) -> [[String: Any]] {
+    static func runAll(_ wanted: [String], json: Bool, steps: Int? = nil) -> [[String: Any]] {
         var all: [[String: Any]] = []
         let chosen = names.filter { name in wanted.isEmpty || wanted.contains { name.hasPrefix($0) } }
         for name in chosen {
@@ -122,6 +127,7 @@ enum WindowCases {
             // The pacer's quickest: what is timed is the frame, not the wait for its slot.
             environment["ALIDADE_HZ"] = "1000"
             environment["BENCH_START"] = String(Clock.wall)
+            if let steps { environment["BENCH_STEPS"] = String(steps) }
             process.environment = environment
             let pipe = Pipe()
             process.standardOutput = pipe
