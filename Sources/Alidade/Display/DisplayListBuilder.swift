@@ -121,10 +121,13 @@ package struct DisplayListBuilder {
     }
 
     /// A viewport: its content is drawn in coordinates of its own, so that scrolling changes one vector.
-    private mutating func drawScroll(_ item: ItemIndex, _ place: Item, _ rect: CGRect) {
+    private mutating func drawScroll(_ item: ItemIndex, _ place: Item, _ frame: CGRect) {
         guard let content = host.tree.firstPlacedChild(of: item) else { return }
+        let scroll = host.payload(of: item) as? ScrollPayload
+        let rect = scroll?.shown(frame) ?? frame
+        if let scroll, rect != frame { host.display.noteUnderBars(scroll, frame, shown: rect) }
         let child = host.tree.item(content).pointee
-        let offset = CGVector(dx: rect.minX + child.x, dy: rect.minY + child.y)
+        let offset = CGVector(dx: frame.minX + child.x, dy: frame.minY + child.y)
         let isClipped = !place.flags.contains(.unclipped)
         var inner = DisplayListBuilder(
             host: host,

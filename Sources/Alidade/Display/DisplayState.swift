@@ -12,9 +12,27 @@ package final class DisplayState {
     /// Items that are on their way in.
     @exclusivity(unchecked) var arrivals: [ItemIndex: Arrival] = [:]
 
+    /// Where content has been scrolled under a bar, in this frame so far.
+    private var underBars: [CGRect] = []
+
+    /// Whether there is scrolled content behind a bar.
+    func isUnderBar(_ rect: CGRect) -> Bool { underBars.contains { $0.intersects(rect) } }
+
+    /// Remembers on which sides of its frame a scroll view shows content.
+    func noteUnderBars(_ scroll: ScrollPayload, _ frame: CGRect, shown: CGRect) {
+        let (offset, limit) = (scroll.offset, scroll.limit)
+        if offset.y > 0.5, shown.minY < frame.minY {
+            underBars.append(CGRect(x: shown.minX, y: shown.minY, width: shown.width, height: frame.minY - shown.minY))
+        }
+        if offset.y < limit.y - 0.5, shown.maxY > frame.maxY {
+            underBars.append(CGRect(x: shown.minX, y: frame.maxY, width: shown.width, height: shown.maxY - frame.maxY))
+        }
+    }
+
     /// Builds the list and tells where it differs from the one before.
     func build(host: Host) -> (items: [DisplayItem], damage: [CGRect], copies: [ScrollCopy]) {
         let window = CGRect(origin: .zero, size: host.size)
+        underBars = []
         var builder = DisplayListBuilder(host: host, visible: window)
         builder.draw(host.rootItem, x: 0, y: 0)
         host.inspector.draw(into: &builder)

@@ -38,7 +38,11 @@ struct HitTester {
             }
             takesHits = takesHits || payload.takesHits
         }
-        if place.kind == .scroll, !isInside, !place.flags.contains(.unclipped) { return false }
+        if place.kind == .scroll, !isInside {
+            let frame = CGRect(x: 0, y: 0, width: place.width, height: place.height)
+            isInside = (host.payload(of: item) as? ScrollPayload)?.shown(frame).contains(local) ?? false
+            if !isInside, !place.flags.contains(.unclipped) { return false }
+        }
         if findChild(of: item, place, local) || (isInside && (takesHits || place.isVisibleLeaf)) {
             path.append(item)
             return true

@@ -179,14 +179,28 @@ package final class LazyPayload: ItemPayload {
         return isVertical ? LayoutSize(width: breadth, height: along) : LayoutSize(width: along, height: breadth)
     }
 
-    /// The viewport of the nearest scroll view along the axis, in the container's own coordinates.
-    func viewport() -> (item: ItemIndex, start: Double, length: Double)? {
+    /// A viewport along the axis, in the container's own coordinates.
+    struct Viewport {
+        let item: ItemIndex
+        let start: Double
+        let length: Double
+        /// What is seen before its start and behind its end.
+        let lead: Double
+        let trail: Double
+    }
+
+    /// The viewport of the nearest scroll view along the axis.
+    func viewport() -> Viewport? {
         var start = 0.0
         var current = item
         while current != noItem {
             let place = host.tree.item(current).pointee
             if place.kind == .scroll, Int(place.params.p0) & (isVertical ? 2 : 1) != 0 {
-                return (current, -start, isVertical ? place.height : place.width)
+                let overhang = host.tree.scrollOverhang(of: current)
+                return Viewport(
+                    item: current, start: -start, length: isVertical ? place.height : place.width,
+                    lead: isVertical ? overhang.top : overhang.left,
+                    trail: isVertical ? overhang.bottom : overhang.right)
             }
             start += isVertical ? place.y : place.x
             current = place.parent
@@ -202,8 +216,8 @@ package final class LazyPayload: ItemPayload {
         let start = offset(of: firstIndex)
         let end = lengths.offset(of: lines.line(of: lastIndex) + 1)
         let isCovered =
-            (start <= viewport.start || firstIndex == 0)
-            && (end >= viewport.start + viewport.length || lastIndex == count - 1)
+            (start <= viewport.start - viewport.lead || firstIndex == 0)
+            && (end >= viewport.start + viewport.length + viewport.trail || lastIndex == count - 1)
         if !isCovered { host.tree.markPlace(item) }
     }
 
@@ -224,15 +238,16 @@ package final class LazyPayload: ItemPayload {
         var shift = holding.release { key in cells[key].map { offset(of: $0.index) } } ?? 0
         let start = max(0, (viewport?.start ?? 0) + shift)
         let reach = viewport?.length ?? .infinity
+        let (lead, trail) = (viewport?.lead ?? 0, viewport?.trail ?? 0)
         let anchor = viewport == nil ? nil : anchorLine(start, reach)
         let anchorOffset = anchor.map { lengths.offset(of: $0) } ?? 0
 
-        let first = isCounted ? 0 : max(0, lengths.index(at: min(start, max(0, before - reach))) - 1)
+        let first = isCounted ? 0 : max(0, lengths.index(at: max(0, min(start, max(0, before - reach)) - lead)) - 1)
         for row in pinnedBefore(first, start) { settle(lines.line(of: row), offered, &work) }
         var line = first
         var y = lengths.offset(of: line)
         // One line of margin on each side, so that a notch finds rows to show.
-        while line < lines.count, isCounted || y <= start + reach + lengths.estimate {
+        while line < lines.count, isCounted || y <= start + reach + trail + lengths.estimate {
             y += settle(line, offered, &work)
             line += 1
         }

@@ -106,7 +106,9 @@ private struct ReportWalk {
             around.accessibility = nil
             inner += 1
         }
-        if place.kind == .scroll { around.viewport = frame }
+        if place.kind == .scroll {
+            around.viewport = (host.payload(of: item) as? ScrollPayload)?.shown(frame) ?? frame
+        }
         around.isLazy = host.payload(of: item) is LazyPayload
         let primary = primaryChild(of: item, place)
         host.tree.forEachChild(of: item) { child in

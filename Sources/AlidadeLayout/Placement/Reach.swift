@@ -29,7 +29,7 @@ extension LayoutTree {
         item.pointee.payload >= 0 && item.pointee.firstChild != noItem && !isClosed(item)
     }
 
-    /// Nothing is seen outside of a viewport that clips.
+    /// Nothing is seen outside of a viewport that clips, but what shows under bars.
     @inline(__always)
     private func isClosed(_ item: UnsafeMutablePointer<Item>) -> Bool {
         item.pointee.kind == .scroll && !item.pointee.flags.contains(.client1)
@@ -37,7 +37,11 @@ extension LayoutTree {
 
     private func reachOfChildren(_ item: UnsafeMutablePointer<Item>) -> Float {
         var reach = 0.0
-        guard !isClosed(item) else { return 0 }
+        if isClosed(item) {
+            let overhang = scrollOverhang(of: ItemIndex(item - items))
+            return Float(
+                rounding: max(max(overhang.top, overhang.bottom), max(overhang.left, overhang.right)), up: true)
+        }
         let (width, height) = (item.pointee.width, item.pointee.height)
         var index = item.pointee.firstChild
         while index != noItem {

@@ -19,6 +19,18 @@ extension LayoutTree {
             trailing: isReversed ? sides.left : sides.right)
     }
 
+    /// How far a scroll view shows its content beyond its frame: under the bars and over the window's border where the
+    /// frame touches them. A scroll view inside of another shows none: the outer one's content moves away from there.
+    package func scrollOverhang(of index: ItemIndex) -> (top: Double, left: Double, bottom: Double, right: Double) {
+        var outer = items[Int(index)].parent
+        while outer != noItem {
+            if items[Int(outer)].kind == .scroll { return (0, 0, 0, 0) }
+            outer = items[Int(outer)].parent
+        }
+        let sides = sideInsets(of: index)
+        return (sides.top, sides.left, sides.bottom, sides.right)
+    }
+
     func rootInsets(_ item: UnsafeMutablePointer<Item>) -> SideInsets {
         let params = item.pointee.params
         let isReversed = item.pointee.flags.contains(.rightToLeft)
@@ -36,6 +48,8 @@ extension LayoutTree {
         var (left, top) = (0.0, 0.0)
         var (right, bottom) = (item.pointee.width, item.pointee.height)
         var current = index
+        // Along a scroll view's axes its content is not beside the borders around: it moves past them.
+        var (along, across) = (true, true)
         while items[Int(current)].parent != noItem {
             let record = items + Int(current)
             let parent = items + Int(record.pointee.parent)
@@ -49,32 +63,41 @@ extension LayoutTree {
                 let borders = borders(of: parent, around: record)
                 let tolerance = pixelLength / 2 + 0.001
                 let (width, height) = (parent.pointee.width, parent.pointee.height)
-                if borders.top > 0, top <= borders.top + tolerance {
+                if along, borders.top > 0, top <= borders.top + tolerance {
                     result.top += reach(top, borders.top)
                     top = min(top, 0)
                 }
-                if borders.left > 0, left <= borders.left + tolerance {
+                if across, borders.left > 0, left <= borders.left + tolerance {
                     result.left += reach(left, borders.left)
                     left = min(left, 0)
                 }
-                if borders.bottom > 0, height - bottom <= borders.bottom + tolerance {
+                if along, borders.bottom > 0, height - bottom <= borders.bottom + tolerance {
                     result.bottom += reach(height - bottom, borders.bottom)
                     bottom = max(bottom, height)
                 }
-                if borders.right > 0, width - right <= borders.right + tolerance {
+                if across, borders.right > 0, width - right <= borders.right + tolerance {
                     result.right += reach(width - right, borders.right)
                     right = max(right, width)
                 }
+            }
+            if parent.pointee.kind == .scroll {
+                let axes = scrollAxes(parent)
+                if axes.vertical { along = false }
+                if axes.horizontal { across = false }
             }
             current = record.pointee.parent
         }
         let root = items + Int(current)
         guard root.pointee.kind == .root else { return result }
         let insets = rootInsets(root)
-        result.top += reach(top, insets.top)
-        result.left += reach(left, insets.left)
-        result.bottom += reach(root.pointee.height - bottom, insets.bottom)
-        result.right += reach(root.pointee.width - right, insets.right)
+        if along {
+            result.top += reach(top, insets.top)
+            result.bottom += reach(root.pointee.height - bottom, insets.bottom)
+        }
+        if across {
+            result.left += reach(left, insets.left)
+            result.right += reach(root.pointee.width - right, insets.right)
+        }
         return result
     }
 

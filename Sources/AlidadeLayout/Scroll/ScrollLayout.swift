@@ -54,7 +54,7 @@ extension LayoutTree {
         return (middle / pixelLength + 0.5).rounded(.down) * pixelLength
     }
 
-    private func scrollAxes(_ item: UnsafeMutablePointer<Item>) -> (horizontal: Bool, vertical: Bool) {
+    func scrollAxes(_ item: UnsafeMutablePointer<Item>) -> (horizontal: Bool, vertical: Bool) {
         let mask = item.pointee.params.p0
         return (mask == 1 || mask == 3, mask == 2 || mask == 3)
     }

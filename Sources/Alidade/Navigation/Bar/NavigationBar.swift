@@ -41,7 +41,13 @@ struct NavigationBar: View {
                 }
             }
             .frame(maxWidth: .infinity)
-            .background { if let background = content.background { Rectangle().fill(background).ignoresSafeArea() } }
+            .background {
+                if let background = content.background {
+                    Rectangle().fill(background).ignoresSafeArea()
+                } else {
+                    BarGround().ignoresSafeArea(edges: .top)
+                }
+            }
         }
     }
 
@@ -126,6 +132,7 @@ struct BottomToolbar: View {
                     .frame(maxWidth: .infinity)
                     .frame(height: NavigationBar.height)
             }
+            .background(BarGround().ignoresSafeArea(edges: .bottom))
         }
     }
 }

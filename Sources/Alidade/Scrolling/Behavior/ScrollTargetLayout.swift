@@ -127,8 +127,10 @@ extension ScrollPayload {
         guard let behavior = environment.scrollTargetBehaviorBox else { return nil }
         let margins = settings.margins.content
         let geometry = self.geometry
+        // Content comes to rest inside of bars, not under them.
+        let viewport = self.viewport
         let end = clamped(target)
-        func rect(_ offset: CGPoint) -> CGRect { CGRect(origin: offset, size: geometry.containerSize) }
+        func rect(_ offset: CGPoint) -> CGRect { CGRect(origin: offset, size: viewport) }
         var aim = ScrollTarget(rect: rect(end))
         behavior.updateTarget(
             &aim,
@@ -137,12 +139,12 @@ extension ScrollPayload {
                 contentSize: CGSize(
                     width: geometry.contentSize.width + margins.leading + margins.trailing,
                     height: geometry.contentSize.height + margins.top + margins.bottom),
-                containerSize: geometry.containerSize, axes: axes, environment: environment, insets: margins,
+                containerSize: viewport, axes: axes, environment: environment, insets: margins,
                 targets: { [weak self] rect in self?.targets(near: rect).map(\.rect) ?? [] }))
         let anchor = aim.anchor ?? .topLeading
         return clamped(
             CGPoint(
-                x: aim.rect.minX + (aim.rect.width - geometry.containerSize.width) * anchor.x,
-                y: aim.rect.minY + (aim.rect.height - geometry.containerSize.height) * anchor.y))
+                x: aim.rect.minX + (aim.rect.width - viewport.width) * anchor.x,
+                y: aim.rect.minY + (aim.rect.height - viewport.height) * anchor.y))
     }
 }

@@ -71,6 +71,22 @@ package final class ScrollPayload: ItemPayload {
         return CGSize(width: place.width, height: place.height)
     }
 
+    /// What is seen of the content beyond the viewport: under bars, and over the window's border. The viewport's ends,
+    /// where content comes to rest, stay inside of them.
+    var overhang: EdgeInsets {
+        let sides = host.tree.scrollOverhang(of: item)
+        return EdgeInsets(top: sides.top, leading: sides.left, bottom: sides.bottom, trailing: sides.right)
+    }
+
+    /// A viewport's frame, with what is seen beyond it.
+    func shown(_ rect: CGRect) -> CGRect {
+        let overhang = self.overhang
+        return CGRect(
+            x: rect.minX - overhang.leading, y: rect.minY - overhang.top,
+            width: rect.width + overhang.leading + overhang.trailing,
+            height: rect.height + overhang.top + overhang.bottom)
+    }
+
     /// Margins included.
     package var contentSize: CGSize {
         guard let content = host.tree.firstPlacedChild(of: item) else { return .zero }
@@ -90,14 +106,18 @@ package final class ScrollPayload: ItemPayload {
     /// Where the content stands, as programs see it.
     package var geometry: ScrollGeometry {
         let margins = settings.margins.content
+        let overhang = self.overhang
+        let insets = EdgeInsets(
+            top: margins.top + overhang.top, leading: margins.leading + overhang.leading,
+            bottom: margins.bottom + overhang.bottom, trailing: margins.trailing + overhang.trailing)
         let content = contentSize
         let offset = self.offset
         return ScrollGeometry(
-            contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
             contentSize: CGSize(
                 width: max(0, content.width - margins.leading - margins.trailing),
                 height: max(0, content.height - margins.top - margins.bottom)),
-            contentInsets: margins, containerSize: viewport)
+            contentInsets: insets, containerSize: shown(CGRect(origin: .zero, size: viewport)).size)
     }
 
     /// Whether the content can still move that way.
@@ -173,7 +193,9 @@ package final class ScrollPayload: ItemPayload {
 
     // MARK: Drawing
 
-    override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) { drawBackground?(rect, &list) }
+    override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
+        drawBackground?(shown(rect), &list)
+    }
 
     override package func drawAbove(_ rect: CGRect, into list: inout DisplayListBuilder) {
         drawOverlay?(rect, &list)
