@@ -17,7 +17,7 @@ public nonisolated struct HStack<Content: View>: View {
     }
 
     @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        if let item = cursor.openHStack(view.spacing, view.alignment) {
+        if let item = cursor.openHStack(view.spacing, view.alignment, vanishes: Content._isBare) {
             Content._visit(view.content, &cursor)
             cursor.close(item)
         } else {
@@ -43,7 +43,7 @@ public nonisolated struct VStack<Content: View>: View {
     }
 
     @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
-        if let item = cursor.openVStack(view.spacing, view.alignment) {
+        if let item = cursor.openVStack(view.spacing, view.alignment, vanishes: Content._isBare) {
             Content._visit(view.content, &cursor)
             cursor.close(item)
         } else {
@@ -138,24 +138,33 @@ extension PayloadSlot {
 }
 
 // What a stack is made of, apart from its content: so that the rest can be compiled for the content's type where that
-// is known.
+// is known. A stack whose type tells that it has one child, which says nothing to it, passes that through: its
+// priority, its spacing and its guides are the child's. Only the axis is the stack's.
 extension _Cursor {
     /// Opens a row; nil where modifiers wait to be around it.
     @usableFromInline
-    mutating func openHStack(_ spacing: CGFloat?, _ alignment: VerticalAlignment) -> OpenItem? {
+    mutating func openHStack(
+        _ spacing: CGFloat?, _ alignment: VerticalAlignment, vanishes: Bool
+    ) -> OpenItem? {
         guard wrappers.isEmpty else { return nil }
         host.checkLength(spacing, "HStack", "spacing")
-        let item = open(.hStack, ItemParams(number(spacing)), vertical: alignment.key, isContainer: true)
+        let item = open(
+            vanishes ? .passthrough : .hStack, ItemParams(vanishes ? 1 : number(spacing)), vertical: alignment.key,
+            isContainer: true)
         axis = 1
         return item
     }
 
     /// Opens a column; nil where modifiers wait to be around it.
     @usableFromInline
-    mutating func openVStack(_ spacing: CGFloat?, _ alignment: HorizontalAlignment) -> OpenItem? {
+    mutating func openVStack(
+        _ spacing: CGFloat?, _ alignment: HorizontalAlignment, vanishes: Bool
+    ) -> OpenItem? {
         guard wrappers.isEmpty else { return nil }
         host.checkLength(spacing, "VStack", "spacing")
-        let item = open(.vStack, ItemParams(number(spacing)), horizontal: alignment.key, isContainer: true)
+        let item = open(
+            vanishes ? .passthrough : .vStack, ItemParams(vanishes ? 2 : number(spacing)), horizontal: alignment.key,
+            isContainer: true)
         axis = 2
         return item
     }

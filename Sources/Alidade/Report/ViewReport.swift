@@ -53,6 +53,8 @@ extension Host {
         case .divider: return "Divider"
         case .hStack: return "HStack"
         case .vStack: return "VStack"
+        case .passthrough where payload == nil && place.params.p0 == 1: return "HStack"
+        case .passthrough where payload == nil && place.params.p0 == 2: return "VStack"
         case .zStack: return "ZStack"
         case .grid: return "Grid"
         case .gridRow: return "GridRow"

@@ -6,6 +6,7 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View {
     public init(content: Content) { self.content = content }
 
     @MainActor public static var _isSingle: Bool { Content._isSingle }
+    @MainActor public static var _isBare: Bool { Content._isBare }
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         if Content.Body.self == Never.self {
             Content._visit(view.content, &cursor)

@@ -9,6 +9,7 @@ extension Group: View where Content: View {
     @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @inlinable @MainActor public static var _isSingle: Bool { Content._isSingle }
+    @inlinable @MainActor public static var _isBare: Bool { Content._isBare }
     @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         cursor.visit(view.content)
     }

@@ -4,6 +4,7 @@ public nonisolated struct _IDModifier<ID: Hashable>: ViewModifier {
     let id: ID
 
     @MainActor public static var _isTransparent: Bool { false }
+    @MainActor public static var _setsTraits: Bool { true }
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
         let key = AnyHashable(modifier.id)
         cursor.trait(ObjectIdentifier(ExplicitIDTrait.self), content: Keyed(key: key, content: content)) {
@@ -37,6 +38,7 @@ public nonisolated struct _TraitModifier: ViewModifier {
     let key: ObjectIdentifier
     let apply: @MainActor (inout ItemTraits) -> Void
 
+    @MainActor public static var _setsTraits: Bool { true }
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
         cursor.trait(modifier.key, content: content, modifier.apply)
     }

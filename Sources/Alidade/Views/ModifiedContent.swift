@@ -18,6 +18,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     @inlinable @MainActor public static var _isSingle: Bool {
         Modifier._isTransparent ? Content._isSingle : Modifier._resultIsSingle
     }
+    @inlinable @MainActor public static var _isBare: Bool {
+        if Modifier._setsTraits { return false }
+        return Modifier._isTransparent ? Content._isBare : Modifier._resultIsSingle
+    }
     @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         Modifier._modify(view.modifier, view.content, &cursor)
     }
@@ -28,6 +32,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
     @MainActor public static var _isTransparent: Bool { Content._isTransparent && Modifier._isTransparent }
     @MainActor public static var _resultIsSingle: Bool { false }
+    @MainActor public static var _setsTraits: Bool { Content._setsTraits || Modifier._setsTraits }
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
         Modifier._modify(
             modifier.modifier, ModifiedContent<V, Content>(content: content, modifier: modifier.content), &cursor)

@@ -13,17 +13,22 @@
     static func _visit(_ view: Self, _ cursor: inout _Cursor)
     /// True where the type alone tells that the view is exactly one element of its container.
     @MainActor static var _isSingle: Bool { get }
+    /// True where the type alone tells that the view is one element and says nothing of itself to its container, as
+    /// `zIndex`, `tag` or `id` do: a stack around it alone has nothing to do.
+    @MainActor static var _isBare: Bool { get }
 }
 
 extension View {
     @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) { cursor.composite(view) }
     @inlinable @MainActor public static var _isSingle: Bool { Body._isSingle }
+    @inlinable @MainActor public static var _isBare: Bool { Body._isBare }
 }
 
 extension View where Body == Never {
     /// Primitive views have no body; nothing asks for it.
     public var body: Never { preconditionFailure("\(Self.self) is a primitive view and has no body") }
     @inlinable @MainActor public static var _isSingle: Bool { true }
+    @inlinable @MainActor public static var _isBare: Bool { _isSingle }
 }
 
 extension Never: View {

@@ -10,6 +10,8 @@
     static var _isTransparent: Bool { get }
     /// Where not transparent: whether the result is exactly one element.
     static var _resultIsSingle: Bool { get }
+    /// True where the modifier tells the container around something.
+    static var _setsTraits: Bool { get }
 }
 
 extension ViewModifier {
@@ -18,6 +20,7 @@ extension ViewModifier {
     }
     @inlinable @MainActor public static var _isTransparent: Bool { false }
     @inlinable @MainActor public static var _resultIsSingle: Bool { false }
+    @inlinable @MainActor public static var _setsTraits: Bool { false }
 
     /// Applies another modifier after this one.
     public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {

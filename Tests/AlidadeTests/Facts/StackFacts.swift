@@ -311,6 +311,45 @@ import Testing
 
     @Test(arguments: rows) func framesOfStacks(_ row: FactRow) { row.check() }
 
+    /// A stack whose type tells that it has one child passes that through; one that is told something of the child, or
+    /// does not know how many it has, does not.
+    nonisolated static let oneChild = facts {
+        FactRow("one child: its guide", ["Red": R(75, 66, 20, 20), "Blue": R(85, 94, 40, 40)]) {
+            VStack(alignment: .leading) {
+                VStack { Red().sized(20).alignmentGuide(.leading) { _ in 10 } }
+                Blue().sized(40)
+            }
+        }
+        FactRow("one child with a trait: no guide", ["Red": R(80, 66, 20, 20), "Blue": R(80, 94, 40, 40)]) {
+            VStack(alignment: .leading) {
+                VStack { Red().sized(20).alignmentGuide(.leading) { _ in 10 }.zIndex(1) }
+                Blue().sized(40)
+            }
+        }
+        FactRow("one child in a branch: no guide", ["Red": R(80, 66, 20, 20), "Blue": R(80, 94, 40, 40)]) {
+            VStack(alignment: .leading) {
+                HStack { if true { Red().sized(20).alignmentGuide(.leading) { _ in 10 } } }
+                Blue().sized(40)
+            }
+        }
+        FactRow("one child: its own guide does not widen it", ["Back": R(90, 90, 20, 20)]) {
+            VStack(alignment: .leading) { Red().sized(20).alignmentGuide(.leading) { _ in -30 } }.backed()
+        }
+        FactRow("one child: its priority", ["Red": R(0, 0, 200, 200), "Blue": R(200, 0, 0, 200)]) {
+            HStack(spacing: 0) {
+                VStack { Red().layoutPriority(1) }
+                Blue()
+            }
+        }
+        FactRow("one child: the axis is the stack's", ["Spacer": R(100, 0, 0, 192), "Red": R(96, 192, 8, 8)]) {
+            VStack {
+                VStack { Spacer() }; Red().sized(8)
+            }
+        }
+    }
+
+    @Test(arguments: oneChild) func framesOfStacksOfOne(_ row: FactRow) { row.check() }
+
     /// Row 1 and the sixth golden: a higher index is drawn last.
     @Test func row1DrawsBlackThenWhite() {
         let view = GeometryReader { _ in

@@ -5,6 +5,7 @@ public nonisolated struct _LayoutValueModifier<K: LayoutValueKey>: ViewModifier 
     public typealias Body = Never
     let value: K.Value
 
+    @MainActor public static var _setsTraits: Bool { true }
     @MainActor public static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
         let key = ObjectIdentifier(K.self)
         cursor.trait(key, content: content) { traits in
