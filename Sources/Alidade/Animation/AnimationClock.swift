@@ -34,7 +34,7 @@ package final class AnimationClock {
     @exclusivity(unchecked) private var lastTick: Double?
 
     /// Time of the next tick; nil while nothing moves.
-    var nextTick: Double? { isEmpty ? nil : (lastTick ?? host.now) + AnimationClock.interval }
+    package var nextTick: Double? { isEmpty ? nil : (lastTick ?? host.now) + AnimationClock.interval }
 
     /// The animation under which a change is to be shown now.
     var animation: Animation? {
@@ -49,16 +49,28 @@ package final class AnimationClock {
             self.group = group
             self.completions.append(group)
         }
-        if animation != nil { places.remember(host) }
+        if animation != nil { rememberPlaces() }
     }
 
     func end() {
         if let animation = animation ?? places.adopted { places.start(host, animation) }
         places.forget()
+        host.matches.forget()
         current = nil
         group = nil
         finishCompletions()
         if !isEmpty && lastTick == nil { lastTick = host.now }
+    }
+
+    /// Sends sources that have come in the stead of others on their way; true where that needs another layout.
+    func startHeroes() -> Bool {
+        guard let animation = animation ?? places.adopted else { return false }
+        return host.matches.start(host, animation)
+    }
+
+    private func rememberPlaces() {
+        places.remember(host)
+        host.matches.remember(host)
     }
 
     /// Runs `body` with the transaction of this part of the tree.
@@ -68,7 +80,7 @@ package final class AnimationClock {
         change(&transaction)
         // A modifier's animation may be the first that wants to know where things were.
         current = transaction
-        if animation != nil { places.remember(host) }
+        if animation != nil { rememberPlaces() }
         body()
         if let animation { places.adopt(animation) }
         current = outer

@@ -54,6 +54,8 @@ extension Host {
                 _ = performScrollRequests()
             } else if scrollsMayHaveMoved {
                 deliverScrolls()
+            } else if !matches.isEmpty, animations.startHeroes() {
+                continue
             } else {
                 break
             }

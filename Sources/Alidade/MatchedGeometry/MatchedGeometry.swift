@@ -13,6 +13,9 @@ struct MatchKey: Hashable {
 struct MatchedGeometry {
     private var groups: [MatchKey: [MatchedPayload]] = [:]
 
+    /// The members before an animated update, and where the source of each group was shown.
+    private var before: (members: Set<ObjectIdentifier>, sources: [MatchKey: CGRect])?
+
     var isEmpty: Bool { groups.isEmpty }
 
     mutating func add(_ payload: MatchedPayload, to key: MatchKey) { groups[key, default: []].append(payload) }
@@ -20,6 +23,46 @@ struct MatchedGeometry {
     mutating func remove(_ payload: MatchedPayload, from key: MatchKey) {
         groups[key]?.removeAll { $0 === payload }
         if groups[key]?.isEmpty ?? false { groups[key] = nil }
+    }
+
+    // MARK: Another view in a source's stead
+
+    /// Notes where the sources are, before an animated update.
+    mutating func remember(_ host: Host) {
+        guard before == nil, !groups.isEmpty else { return }
+        var members: Set<ObjectIdentifier> = []
+        var sources: [MatchKey: CGRect] = [:]
+        for (key, group) in groups {
+            for member in group { members.insert(ObjectIdentifier(member)) }
+            if let source = source(of: key, host) { sources[key] = source.shownRect }
+        }
+        before = (members, sources)
+    }
+
+    /// Lets sources that have come in the stead of others start from where those were; true where there are any.
+    mutating func start(_ host: Host, _ animation: Animation) -> Bool {
+        guard let before else { return false }
+        var isAny = false
+        for (key, old) in before.sources {
+            guard let source = source(of: key, host), !before.members.contains(ObjectIdentifier(source)) else {
+                continue
+            }
+            let new = host.windowRect(of: source.item)
+            guard old != new, source.hero == nil else { continue }
+            isAny = true
+            let hero = HeroMove(source, from: old, to: new, animation, at: host.now)
+            source.hero = hero
+            host.tree.markPlace(source.item)
+            host.animations.add(hero)
+        }
+        return isAny
+    }
+
+    mutating func forget() { before = nil }
+
+    /// The view that the group's others follow.
+    func source(of key: MatchKey, _ host: Host) -> MatchedPayload? {
+        groups[key]?.first { $0.isSource && $0.item != noItem && host.isPresent($0.item) }
     }
 
     func update(_ host: Host) {

@@ -10,6 +10,8 @@ package final class MatchedPayload: ItemPayload {
     var isSource = true
     /// The source's frame in this item's own coordinates; nil: there is none to follow.
     private var target: CGRect?
+    /// While the view comes from the place of another that was its group's source.
+    var hero: HeroMove?
     /// Against two groups that follow each other.
     private var frame = 0
     private var moves = 0
@@ -60,13 +62,14 @@ package final class MatchedPayload: ItemPayload {
     package override func place(size: LayoutSize, proposal: Proposal) {
         let child = child
         guard child != noItem else { return }
-        guard let target, !isSource else { return host.tree.placeChild(child, x: 0, y: 0, proposal: proposal) }
+        let own = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        guard let target = hero?.shown(own) ?? (isSource ? nil : target) else {
+            return host.tree.placeChild(child, x: 0, y: 0, proposal: proposal)
+        }
         var inner = proposal
         if properties.contains(.size) { inner = Proposal(width: target.width, height: target.height) }
         let answer = host.tree.size(of: child, inner)
-        let frame =
-            properties.contains(.position)
-            ? target : CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        let frame = properties.contains(.position) ? target : own
         let x = Double(frame.minX) + Double(anchor.x) * (Double(frame.width) - answer.width)
         let y = Double(frame.minY) + Double(anchor.y) * (Double(frame.height) - answer.height)
         let isReversed = host.tree.item(item).pointee.flags.contains(.rightToLeft)
@@ -80,5 +83,14 @@ package final class MatchedPayload: ItemPayload {
         child == noItem ? nil : host.tree.dimensions(of: child, dimensions.proposal).explicit(key)
     }
 
-    package override func removed() { host.matches.remove(self, from: key) }
+    /// Where the view is shown, in the window.
+    var shownRect: CGRect {
+        let rect = host.windowRect(of: item)
+        return hero?.shown(rect) ?? rect
+    }
+
+    package override func removed() {
+        host.matches.remove(self, from: key)
+        hero = nil
+    }
 }

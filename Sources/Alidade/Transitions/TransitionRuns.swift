@@ -36,14 +36,17 @@ final class Departure: AnimationRun {
     private let rect: CGRect
     private let origin: CGPoint
     private let transition: AnyTransition
+    /// Of a source of a matched geometry group: it goes along with the view that comes in its stead.
+    private let match: MatchKey?
     private unowned let host: Host
     private var running: RunningAnimation<Double>
     private var away = 0.0
 
     init(
         container: ItemIndex, items: [DisplayItem], rect: CGRect, origin: CGPoint, transition: AnyTransition,
-        animation: Animation, host: Host
+        match: MatchKey?, animation: Animation, host: Host
     ) {
+        self.match = match
         self.container = container
         self.items = items
         self.rect = rect
@@ -58,7 +61,8 @@ final class Departure: AnimationRun {
         var content = items
         var effects = transition.removal(away, rect, host.size)
         let (dx, dy) = (Double(containerRect.minX - origin.x), Double(containerRect.minY - origin.y))
-        if dx != 0 || dy != 0 { effects.append(.transform(.translation(dx, dy))) }
+        if let along { effects.append(.transform(along)) }
+        if along == nil, dx != 0 || dy != 0 { effects.append(.transform(.translation(dx, dy))) }
         for effect in effects {
             content = [
                 DisplayItem(
@@ -67,6 +71,20 @@ final class Departure: AnimationRun {
             ]
         }
         return content
+    }
+
+    /// From the view's own place to that of the view in its stead, on its way.
+    private var along: ProjectionTransform? {
+        guard let match, let source = host.matches.source(of: match, host), let hero = source.hero, rect.width > 0,
+            rect.height > 0
+        else { return nil }
+        let goal = hero.shown(host.windowRect(of: source.item))
+        return ProjectionTransform.translation(-rect.minX, -rect.minY)
+            .concatenating(
+                ProjectionTransform(
+                    CGAffineTransform(scaleX: goal.width / rect.width, y: goal.height / rect.height))
+            )
+            .concatenating(.translation(goal.minX, goal.minY))
     }
 
     func advance(to time: Double) -> Bool {
@@ -98,6 +116,22 @@ extension DisplayState {
         }
     }
 
+    /// The group whose source fills an element.
+    private func match(of item: ItemIndex, _ host: Host) -> MatchKey? {
+        guard !host.matches.isEmpty else { return nil }
+        let place = host.tree.item(item).pointee
+        var current = item
+        while current != noItem {
+            let inner = host.tree.item(current).pointee
+            let fills =
+                inner.width == place.width && inner.height == place.height && inner.x == 0 && inner.y == 0
+            guard current == item || fills else { return nil }
+            if let payload = host.payload(of: current) as? MatchedPayload, payload.isSource { return payload.key }
+            current = host.tree.firstPlacedChild(of: current) ?? noItem
+        }
+        return nil
+    }
+
     private func depart(_ item: ItemIndex, _ animation: Animation, _ host: Host) {
         let place = host.tree.item(item).pointee
         guard !place.kind.isMarker, place.parent != noItem, host.windowTransform(of: item) == nil else { return }
@@ -111,7 +145,7 @@ extension DisplayState {
             container: place.parent, items: builder.items,
             rect: CGRect(x: origin.x + place.x, y: origin.y + place.y, width: place.width, height: place.height),
             origin: CGPoint(x: origin.x, y: origin.y), transition: transition,
-            animation: transition.animation ?? animation, host: host)
+            match: match(of: item, host), animation: transition.animation ?? animation, host: host)
         departures.append(departure)
         host.animations.add(departure)
     }
