@@ -16,7 +16,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// - Parameter spacing: points; nil: 8.
+    /// - Parameter spacing: points; nil: 8; not finite: 0.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -29,9 +29,11 @@ public nonisolated struct LazyVStack<Content: View>: View {
 
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         let fraction = view.alignment == .leading ? 0.0 : view.alignment == .trailing ? 1.0 : 0.5
+        cursor.host.checkLength(view.spacing, "LazyVStack", "spacing")
         cursor.asElement {
             $0.lazy(
-                "LazyVStack", isVertical: true, spacing: view.spacing.map(Double.init), crossFraction: fraction,
+                "LazyVStack", isVertical: true, spacing: view.spacing.map { $0.isFinite ? Double($0) : 0 },
+                crossFraction: fraction,
                 pinned: view.pinnedViews, content: view.content)
         }
     }
@@ -45,7 +47,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     let content: Content
 
-    /// - Parameter spacing: points; nil: 8.
+    /// - Parameter spacing: points; nil: 8; not finite: 0.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -58,9 +60,11 @@ public nonisolated struct LazyHStack<Content: View>: View {
 
     @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         let fraction = view.alignment == .top ? 0.0 : view.alignment == .bottom ? 1.0 : 0.5
+        cursor.host.checkLength(view.spacing, "LazyHStack", "spacing")
         cursor.asElement {
             $0.lazy(
-                "LazyHStack", isVertical: false, spacing: view.spacing.map(Double.init), crossFraction: fraction,
+                "LazyHStack", isVertical: false, spacing: view.spacing.map { $0.isFinite ? Double($0) : 0 },
+                crossFraction: fraction,
                 pinned: view.pinnedViews, content: view.content)
         }
     }

@@ -20,6 +20,8 @@ import Testing
         /// Positive and finite.
         case ratio
         case number
+        /// At least one.
+        case count
 
         func warns(_ value: CGFloat) -> Bool {
             switch self {
@@ -29,6 +31,7 @@ import Testing
             case .limit: !(value >= 0)
             case .ratio: !(value > 0 && value < .infinity)
             case .number: value.isNaN
+            case .count: !(value >= 1)
             }
         }
     }
@@ -160,15 +163,158 @@ import Testing
         Row("gridCellAnchor", .finite) { value in
             Grid { GridRow { Color.red.frame(width: 5).gridCellAnchor(UnitPoint(x: value, y: 0)) } }
         },
-        Row("HStackLayout", .anything) { value in
+        Row("HStackLayout", .finite) { value in
             AnyLayout(HStackLayout(spacing: value)) {
                 Color.red
                 Color.blue
             }
         },
+        Row("VStackLayout", .finite) { value in
+            VStackLayout(spacing: value) {
+                Color.red
+                Color.blue
+            }
+        },
+        Row("GridLayout horizontalSpacing", .finite) { value in
+            AnyLayout(GridLayout(horizontalSpacing: value)) {
+                GridRow {
+                    Color.red; Color.blue
+                }
+            }
+        },
+        Row("GridLayout verticalSpacing", .finite) { value in
+            GridLayout(verticalSpacing: value) {
+                Color.red
+                Color.blue
+            }
+        },
+        Row("gridCellColumns", .count) { value in
+            Grid {
+                GridRow {
+                    Color.red.gridCellColumns(value > 1e9 ? Int.max : value < -1e9 ? Int.min : value == -1 ? -1 : 0)
+                    Color.blue
+                }
+                GridRow { Color.green }
+            }
+        },
         Row("layout's answer", .anything) { Answer(value: $0) { Color.red } },
         Row("matchedGeometryEffect anchor", .anything) { Matched(value: $0) },
     ]
+
+    nonisolated static let lazy: [Row] = [
+        Row("LazyVStack spacing", .finite) { value in
+            LazyVStack(spacing: value) { ForEach(0..<3, id: \.self) { _ in Color.red.frame(height: 10) } }
+        },
+        Row("LazyHStack spacing", .finite) { value in
+            LazyHStack(spacing: value) { ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 10) } }
+        },
+        Row("LazyVGrid spacing", .finite) { value in
+            LazyVGrid(columns: [GridItem()], spacing: value) { ForEach(0..<3, id: \.self) { _ in Color.red } }
+        },
+        Row("LazyHGrid spacing", .finite) { value in
+            LazyHGrid(rows: [GridItem()], spacing: value) { ForEach(0..<3, id: \.self) { _ in Color.red } }
+        },
+        grid("GridItem fixed", .length) { GridItem(.fixed($0)) },
+        grid("GridItem flexible minimum", .length) { GridItem(.flexible(minimum: $0)) },
+        grid("GridItem flexible maximum", .limit) { GridItem(.flexible(minimum: 0, maximum: $0)) },
+        grid("GridItem adaptive minimum", .length) { GridItem(.adaptive(minimum: $0)) },
+        grid("GridItem adaptive maximum", .limit) { GridItem(.adaptive(minimum: 0, maximum: $0)) },
+        grid("GridItem spacing", .finite) { GridItem(spacing: $0) },
+        Row("a lazy row's height", .length) { value in
+            LazyVStack { ForEach(0..<3, id: \.self) { _ in Color.red.frame(height: value) } }
+        },
+        Row("a lazy cell's size", .length) { value in
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+                ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: value) }
+            }
+        },
+        Row("contentMargins", .length) { value in
+            ScrollView { Color.red.frame(height: 300) }.contentMargins(value)
+        },
+        Row("contentMargins for the content", .length) { value in
+            ScrollView { Color.red.frame(height: 300) }.contentMargins(.top, value, for: .scrollContent)
+        },
+        Row("contentMargins for indicators", .length) { value in
+            ScrollView { Color.red.frame(height: 300) }
+                .contentMargins(
+                    .vertical, EdgeInsets(top: value, leading: 0, bottom: 5, trailing: 0), for: .scrollIndicators)
+        },
+    ]
+
+    private nonisolated static func grid(
+        _ name: String, _ sense: Sense, _ item: @escaping @Sendable (CGFloat) -> GridItem
+    ) -> Row {
+        Row(name, sense) { value in
+            LazyVGrid(columns: [item(value), GridItem()]) {
+                ForEach(0..<5, id: \.self) { _ in Color.red.frame(height: 10) }
+            }
+        }
+    }
+
+    nonisolated static let answers: [Row] = [
+        Row("safeAreaPadding insets", .length) {
+            Color.red.safeAreaPadding(EdgeInsets(top: 1, leading: $0, bottom: 2, trailing: 3))
+        },
+        Row("a bar's height", .length) { value in
+            ScrollView { Color.red }.safeAreaInset(edge: .bottom) { Color.blue.frame(height: value) }
+        },
+        Row("containerRelativeFrame count", .anything) { value in
+            let number = value > 1e9 ? Int.max : value < -1e9 ? Int.min : value == -1 ? -1 : 0
+            Color.red.containerRelativeFrame(.horizontal, count: number, span: 1, spacing: 2)
+                .containerRelativeFrame(.vertical, count: 2, span: number, spacing: 2)
+        },
+        Row("alignmentGuide across", .anything) { value in
+            HStack(alignment: .firstTextBaseline) {
+                Color.red.frame(width: 10, height: 10).alignmentGuide(.firstTextBaseline) { _ in value }
+                Text("beside")
+            }
+        },
+        Row("alignmentGuide in layers", .anything) { value in
+            ZStack(alignment: .topLeading) {
+                Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in value }
+                Color.blue.overlay(alignment: .bottom) {
+                    Color.green.frame(width: 5, height: 5).alignmentGuide(.bottom) { _ in value }
+                }
+            }
+        },
+        Row("alignmentGuide in a frame", .anything) { value in
+            Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in value }
+                .frame(width: 50, alignment: .leading)
+        },
+        Row("alignmentGuide in a grid", .anything) { value in
+            Grid(alignment: .leading) {
+                GridRow { Color.red.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in value } }
+            }
+        },
+        Row("a layout's guide", .anything) { value in
+            VStack(alignment: .leading) {
+                Guided(value: value) { Color.red }
+                Color.blue
+            }
+        },
+        Row("anchors of effects", .anything) { value in
+            Color.red.frame(width: 10, height: 10).scaleEffect(0.5, anchor: UnitPoint(x: value, y: 0))
+                .rotationEffect(.degrees(5), anchor: UnitPoint(x: 0, y: value))
+        },
+        Row("rotation3DEffect anchorZ", .anything) { value in
+            Color.red.frame(width: 10, height: 10)
+                .rotation3DEffect(.degrees(5), axis: (x: 0, y: 1, z: 0), anchorZ: value, perspective: value)
+        },
+    ]
+
+    private struct Guided: Layout {
+        let value: CGFloat
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 10, height: 10)
+        }
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+        func explicitAlignment(
+            of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+            cache: inout ()
+        ) -> CGFloat? { value }
+    }
 
     private struct Answer: Layout {
         let value: CGFloat
@@ -198,7 +344,7 @@ import Testing
         }
     }
 
-    nonisolated static var all: [Row] { frames + moves + containers }
+    nonisolated static var all: [Row] { frames + moves + containers + lazy + answers }
 
     @Test(arguments: all) func isSurvived(_ row: Row) {
         for value in Self.values {

@@ -27,6 +27,8 @@ public struct AnyLayout: Layout {
     }
 
     public var _stackOrientation: Axis? { layout.stackOrientation }
+    /// What the layout inside would be by itself.
+    var inner: _BuiltInContainer? { layout.builtInContainer }
 
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(value: layout.makeCache(subviews), type: layout.typeID)

@@ -5,6 +5,7 @@ import Foundation
 class LayoutEraser {
     var typeID: ObjectIdentifier { ObjectIdentifier(Never.self) }
     var stackOrientation: Axis? { nil }
+    var builtInContainer: _BuiltInContainer? { nil }
     var animatableData: _AnyAnimatableData { .zero }
     func with(_ animatableData: _AnyAnimatableData) -> LayoutEraser { self }
     func makeCache(_ subviews: LayoutSubviews) -> Any { () }
@@ -31,6 +32,7 @@ final class TypedLayoutEraser<L: Layout>: LayoutEraser {
 
     override var typeID: ObjectIdentifier { ObjectIdentifier(L.self) }
     override var stackOrientation: Axis? { layout._stackOrientation }
+    override var builtInContainer: _BuiltInContainer? { layout._builtInContainer }
     override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 
     override func with(_ animatableData: _AnyAnimatableData) -> LayoutEraser {

@@ -1,4 +1,5 @@
 import AlidadeLayout
+import Foundation
 
 extension Layout {
     /// Arranges views by the layout.
@@ -30,8 +31,10 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: View {
                 Content._visit(view.content, &inside)
             }
             if let container = view.layout._builtInContainer {
+                container.warn(cursor.host)
                 cursor.item(container, content: visit)
             } else {
+                (view.layout as? AnyLayout)?.inner?.warn(cursor.host)
                 let scope = cursor.scope
                 cursor.item(
                     .external, isContainer: true,
@@ -41,6 +44,22 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: View {
                         if !isNew { slot.measureChanged = payload.update(view.layout) }
                     }, content: visit)
             }
+        }
+    }
+}
+
+extension _BuiltInContainer {
+    @MainActor fileprivate func warn(_ host: Host) {
+        func check(_ spacing: Double?, _ layout: StaticString, _ parameter: StaticString) {
+            host.checkLength(spacing.map { CGFloat($0) }, layout, parameter)
+        }
+        switch kind {
+        case .hStack(_, let spacing): check(spacing, "HStackLayout", "spacing")
+        case .vStack(_, let spacing): check(spacing, "VStackLayout", "spacing")
+        case .zStack: break
+        case .grid(_, let horizontal, let vertical):
+            check(horizontal, "GridLayout", "horizontalSpacing")
+            check(vertical, "GridLayout", "verticalSpacing")
         }
     }
 }

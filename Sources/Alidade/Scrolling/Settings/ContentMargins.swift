@@ -24,11 +24,12 @@ private struct MarginChange: Equatable {
 extension View {
     /// Space between the edges of the scroll views in the view and what they show; it scrolls with the content.
     ///
-    /// - Parameter insets: points; non-finite ones count as 0.
+    /// - Parameter insets: points; negative and non-finite ones count as 0.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         scrollSetting(MarginChange(edges: edges.rawValue, insets: insets, placement: placement)) { settings in
+            if !insets.areLengths(on: edges) { settings.hasBadMargins = true }
             if placement.isForContent { settings.margins.content.take(insets, edges) }
             if placement.isForIndicators { settings.margins.indicators.take(insets, edges) }
         }
@@ -52,6 +53,11 @@ extension View {
 }
 
 extension EdgeInsets {
+    fileprivate func areLengths(on edges: Edge.Set) -> Bool {
+        (!edges.contains(.top) || top.isLength) && (!edges.contains(.leading) || leading.isLength)
+            && (!edges.contains(.bottom) || bottom.isLength) && (!edges.contains(.trailing) || trailing.isLength)
+    }
+
     fileprivate mutating func take(_ new: EdgeInsets, _ edges: Edge.Set) {
         func clean(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
         if edges.contains(.top) { top = clean(new.top) }

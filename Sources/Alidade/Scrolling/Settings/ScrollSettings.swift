@@ -14,6 +14,8 @@ struct ScrollSettings: Equatable {
 
     var indicators = Indicators()
     var margins = Margins()
+    /// A margin was given that is no length.
+    var hasBadMargins = false
     var isClipDisabled = false
     var anchors = ScrollAnchors()
     var contentBackground = Visibility.automatic
@@ -22,6 +24,7 @@ struct ScrollSettings: Equatable {
     var forContent: ScrollSettings {
         var inner = self
         inner.margins = Margins()
+        inner.hasBadMargins = false
         inner.isClipDisabled = false
         inner.anchors = ScrollAnchors()
         return inner

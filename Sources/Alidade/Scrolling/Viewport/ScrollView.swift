@@ -32,6 +32,10 @@ extension _Cursor {
     ) {
         let environment = self.environment
         let settings = environment.scrollSettings
+        if settings.hasBadMargins {
+            host.warnings.warn(
+                "contentMargins", "contentMargins: a margin that is negative or not finite counts as 0.")
+        }
         let mask = (axes.contains(.horizontal) ? 1.0 : 0) + (axes.contains(.vertical) ? 2.0 : 0)
         var params = ItemParams(mask)
         if scope.isBuilt {
