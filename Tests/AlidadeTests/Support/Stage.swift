@@ -1,4 +1,5 @@
 import Alidade
+import AlidadeLayout
 import AlidadeText
 import Foundation
 
@@ -76,8 +77,10 @@ final class TestStage {
         return result
     }
 
+    /// Every item that has a place: not the branches that a `ViewThatFits` has not chosen, nor what is in them.
     func visit(_ body: (Int32) -> Void) {
         func walk(_ item: Int32) {
+            if host.tree.item(item).pointee.flags.contains(.leftOut) { return }
             body(item)
             var child = host.tree.firstChild(of: item)
             while child != -1 {
