@@ -73,28 +73,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A label style without its type.
-struct LabelStyleBox {
-    let body: @MainActor (LabelStyleConfiguration) -> AnyView
-
-    @MainActor init<S: LabelStyle>(_ style: S) {
-        body = { AnyView(StyledLabel(style: StyleProperty(style: style), configuration: $0)) }
+private struct LabelStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<LabelStyleConfiguration> {
+        StyleBox(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
     }
 }
 
-private struct StyledLabel<S: LabelStyle>: View {
-    let style: StyleProperty<S>
-    let configuration: LabelStyleConfiguration
-
-    var body: some View { style.style.makeBody(configuration: configuration) }
-}
-
-private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: LabelStyleBox { MainThread.assumeMain { LabelStyleBox(DefaultLabelStyle()) } }
-}
-
 extension EnvironmentValues {
-    var labelStyleBox: LabelStyleBox {
+    var labelStyleBox: StyleBox<LabelStyleConfiguration> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }
@@ -103,13 +89,6 @@ extension EnvironmentValues {
 extension View {
     /// Draws the labels in the view in a style.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return modifier(
-            _EnvironmentModifier(
-                change: { $0.labelStyleBox = LabelStyleBox(style) }, value: style,
-                isSame: { a, b in
-                    guard let a = a as? S, let b = b as? S else { return false }
-                    return Equality.isEqual(a, b)
-                }))
+        styled(style, \.labelStyleBox) { StyleBox($0) { $0.makeBody(configuration: $1) } }
     }
 }

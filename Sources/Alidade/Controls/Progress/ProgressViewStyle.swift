@@ -74,27 +74,13 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A progress view style without its type.
-struct ProgressStyleBox {
-    let body: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-
-    @MainActor init<S: ProgressViewStyle>(_ style: S) {
-        body = { AnyView(StyledProgress(style: StyleProperty(style: style), configuration: $0)) }
-    }
+private struct ProgressStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<ProgressViewStyleConfiguration>? { nil }
 }
-
-private struct StyledProgress<S: ProgressViewStyle>: View {
-    let style: StyleProperty<S>
-    let configuration: ProgressViewStyleConfiguration
-
-    var body: some View { style.style.makeBody(configuration: configuration) }
-}
-
-private struct ProgressStyleKey: EnvironmentKey { static var defaultValue: ProgressStyleBox? { nil } }
 
 extension EnvironmentValues {
     /// nil: as suits the value.
-    var progressStyleBox: ProgressStyleBox? {
+    var progressStyleBox: StyleBox<ProgressViewStyleConfiguration>? {
         get { self[ProgressStyleKey.self] }
         set { self[ProgressStyleKey.self] = newValue }
     }
@@ -103,13 +89,6 @@ extension EnvironmentValues {
 extension View {
     /// Draws the progress views in the view in a style.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return modifier(
-            _EnvironmentModifier(
-                change: { $0.progressStyleBox = ProgressStyleBox(style) }, value: style,
-                isSame: { a, b in
-                    guard let a = a as? S, let b = b as? S else { return false }
-                    return Equality.isEqual(a, b)
-                }))
+        styled(style, \.progressStyleBox) { StyleBox($0) { $0.makeBody(configuration: $1) } }
     }
 }

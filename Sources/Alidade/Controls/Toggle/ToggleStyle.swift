@@ -22,28 +22,14 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A toggle style without its type.
-struct ToggleStyleBox {
-    let body: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-    @MainActor init<S: ToggleStyle>(_ style: S) {
-        body = { AnyView(StyledToggle(style: StyleProperty(style: style), configuration: $0)) }
+private struct ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<ToggleStyleConfiguration> {
+        StyleBox(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
     }
 }
 
-private struct StyledToggle<S: ToggleStyle>: View {
-    let style: StyleProperty<S>
-    let configuration: ToggleStyleConfiguration
-
-    var body: some View { style.style.makeBody(configuration: configuration) }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: ToggleStyleBox { MainThread.assumeMain { ToggleStyleBox(DefaultToggleStyle()) } }
-}
-
 extension EnvironmentValues {
-    var toggleStyleBox: ToggleStyleBox {
+    var toggleStyleBox: StyleBox<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }
@@ -52,13 +38,6 @@ extension EnvironmentValues {
 extension View {
     /// Draws the toggles in the view in a style.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return modifier(
-            _EnvironmentModifier(
-                change: { $0.toggleStyleBox = ToggleStyleBox(style) }, value: style,
-                isSame: { a, b in
-                    guard let a = a as? S, let b = b as? S else { return false }
-                    return Equality.isEqual(a, b)
-                }))
+        styled(style, \.toggleStyleBox) { StyleBox($0) { $0.makeBody(configuration: $1) } }
     }
 }

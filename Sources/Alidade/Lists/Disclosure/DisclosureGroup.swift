@@ -55,5 +55,5 @@ private nonisolated struct ResolvedDisclosure: View {
     @Environment(\.disclosureStyle) private var style
 
     @MainActor static var _isSingle: Bool { false }
-    @MainActor var body: AnyView { style.make(configuration) }
+    @MainActor var body: AnyView { style.body(configuration) }
 }

@@ -124,20 +124,14 @@ private struct WholeLabel: ViewModifier {
     }
 }
 
-struct DisclosureStyleBox {
-    let make: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
-
-    @MainActor init<S: DisclosureGroupStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
-}
-
 private struct DisclosureStyleKey: EnvironmentKey {
-    static var defaultValue: DisclosureStyleBox {
-        MainThread.assumeMain { DisclosureStyleBox(AutomaticDisclosureGroupStyle()) }
+    static var defaultValue: StyleBox<DisclosureGroupStyleConfiguration> {
+        StyleBox(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var disclosureStyle: DisclosureStyleBox {
+    var disclosureStyle: StyleBox<DisclosureGroupStyleConfiguration> {
         get { self[DisclosureStyleKey.self] }
         set { self[DisclosureStyleKey.self] = newValue }
     }
@@ -146,13 +140,6 @@ extension EnvironmentValues {
 extension View {
     /// Draws the disclosure groups in the view in a style.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return modifier(
-            _EnvironmentModifier(
-                change: { $0.disclosureStyle = DisclosureStyleBox(style) }, value: style,
-                isSame: { a, b in
-                    guard let a = a as? S, let b = b as? S else { return false }
-                    return Equality.isEqual(a, b)
-                }))
+        styled(style, \.disclosureStyle) { StyleBox($0) { $0.makeBody(configuration: $1) } }
     }
 }

@@ -6,7 +6,7 @@ public nonisolated struct Form<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        style.make(FormStyleConfiguration(content: .init(content: AnyView(content))))
+        style.body(FormStyleConfiguration(content: .init(content: AnyView(content))))
     }
 }
 
@@ -73,20 +73,16 @@ private struct GroupedForm: View {
     }
 }
 
-struct FormStyleBox {
-    let make: @MainActor (FormStyleConfiguration) -> AnyView
-
-    @MainActor init<S: FormStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
-}
-
 private struct FormStyleKey: EnvironmentKey {
-    static var defaultValue: FormStyleBox { MainThread.assumeMain { FormStyleBox(AutomaticFormStyle()) } }
+    static var defaultValue: StyleBox<FormStyleConfiguration> {
+        StyleBox(AutomaticFormStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 private struct IsInFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ListStyleChosenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    var formStyleBox: FormStyleBox {
+    var formStyleBox: StyleBox<FormStyleConfiguration> {
         get { self[FormStyleKey.self] }
         set { self[FormStyleKey.self] = newValue }
     }
@@ -105,13 +101,6 @@ extension EnvironmentValues {
 extension View {
     /// Draws the forms in the view in a style.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return modifier(
-            _EnvironmentModifier(
-                change: { $0.formStyleBox = FormStyleBox(style) }, value: style,
-                isSame: { a, b in
-                    guard let a = a as? S, let b = b as? S else { return false }
-                    return Equality.isEqual(a, b)
-                }))
+        styled(style, \.formStyleBox) { StyleBox($0) { $0.makeBody(configuration: $1) } }
     }
 }

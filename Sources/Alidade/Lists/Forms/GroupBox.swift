@@ -40,7 +40,7 @@ private struct ResolvedGroupBox: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.groupBoxStyleBox) private var style
 
-    var body: some View { style.make(configuration) }
+    var body: some View { style.body(configuration) }
 }
 
 /// A group box's look.
@@ -96,18 +96,14 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-struct GroupBoxStyleBox {
-    let make: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-
-    @MainActor init<S: GroupBoxStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
-}
-
 private struct GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: GroupBoxStyleBox { MainThread.assumeMain { GroupBoxStyleBox(DefaultGroupBoxStyle()) } }
+    static var defaultValue: StyleBox<GroupBoxStyleConfiguration> {
+        StyleBox(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 
 extension EnvironmentValues {
-    var groupBoxStyleBox: GroupBoxStyleBox {
+    var groupBoxStyleBox: StyleBox<GroupBoxStyleConfiguration> {
         get { self[GroupBoxStyleKey.self] }
         set { self[GroupBoxStyleKey.self] = newValue }
     }
@@ -116,13 +112,6 @@ extension EnvironmentValues {
 extension View {
     /// Draws the group boxes in the view in a style.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return modifier(
-            _EnvironmentModifier(
-                change: { $0.groupBoxStyleBox = GroupBoxStyleBox(style) }, value: style,
-                isSame: { a, b in
-                    guard let a = a as? S, let b = b as? S else { return false }
-                    return Equality.isEqual(a, b)
-                }))
+        styled(style, \.groupBoxStyleBox) { StyleBox($0) { $0.makeBody(configuration: $1) } }
     }
 }

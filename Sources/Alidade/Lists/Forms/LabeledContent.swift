@@ -59,7 +59,7 @@ private struct ResolvedLabeledContent: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.labeledContentStyleBox) private var style
 
-    var body: some View { style.make(configuration) }
+    var body: some View { style.body(configuration) }
 }
 
 /// A labelled value's look.
@@ -112,20 +112,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-struct LabeledContentStyleBox {
-    let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-
-    @MainActor init<S: LabeledContentStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
-}
-
 private struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: LabeledContentStyleBox {
-        MainThread.assumeMain { LabeledContentStyleBox(AutomaticLabeledContentStyle()) }
+    static var defaultValue: StyleBox<LabeledContentStyleConfiguration> {
+        StyleBox(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension EnvironmentValues {
-    var labeledContentStyleBox: LabeledContentStyleBox {
+    var labeledContentStyleBox: StyleBox<LabeledContentStyleConfiguration> {
         get { self[LabeledContentStyleKey.self] }
         set { self[LabeledContentStyleKey.self] = newValue }
     }
@@ -134,13 +128,6 @@ extension EnvironmentValues {
 extension View {
     /// Draws labelled values in the view in a style.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return modifier(
-            _EnvironmentModifier(
-                change: { $0.labeledContentStyleBox = LabeledContentStyleBox(style) }, value: style,
-                isSame: { a, b in
-                    guard let a = a as? S, let b = b as? S else { return false }
-                    return Equality.isEqual(a, b)
-                }))
+        styled(style, \.labeledContentStyleBox) { StyleBox($0) { $0.makeBody(configuration: $1) } }
     }
 }
