@@ -54,11 +54,11 @@ import Testing
                     return Text("never")
                 }
             }
-            """, environment: ["ALIDADE_PATIENCE": "3"])
+            """, environment: ["ALIDADE_PATIENCE": "2"])
         #expect(run.code == 4)
         #expect(run.output == "")
         #expect(run.errors.contains("alidade: in the body of Looping"))
-        #expect(run.errors.contains("did not come back within 3 seconds"))
+        #expect(run.errors.contains("did not come back within 2 seconds"))
     }
 
     @Test func aCrashIsReportedWithTheBodyItHappenedIn() throws {

@@ -19,11 +19,20 @@ struct Subprocess {
         }
         var all = ProcessInfo.processInfo.environment
         all.merge(environment) { $1 }
+        // A parent that blocks signals, as worker threads do, would hand that on, and the child could not say where it
+        // hangs.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         let argv = ([program] + arguments).map { strdup($0) } + [nil]
         let envp = all.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (argv + envp).forEach { free($0) } }
         var id = pid_t()
-        let status = posix_spawn(&id, program, &actions, nil, argv, envp)
+        let status = posix_spawn(&id, program, &actions, &attributes, argv, envp)
         guard status == 0 else {
             throw Failure(code: 5, message: "cannot start \(program): \(String(cString: strerror(status)))")
         }
