@@ -79,11 +79,14 @@ extension ItemPainter {
         let visible = clip.expanded(by: reach)
         var result: [cairo_glyph_t] = []
         result.reserveCapacity(run.glyphs.count)
+        // The origin by itself, so that a text is spaced the same wherever it stands.
+        let left = PixelGrid.round(Double(origin.x) + dx, scale)
         for (glyph, position) in zip(run.glyphs, run.positions) {
             // Added in this order, so that halves fall as they do in the window.
             let px = Double(origin.x) + dx + Double(position.x)
             let py = Double(origin.y) + dy + Double(position.y)
-            let (x, y) = (PixelGrid.round(px, scale), PixelGrid.round(py, scale))
+            let x = left + PixelGrid.round(Double(position.x), scale)
+            let y = PixelGrid.round(py, scale)
             guard x >= visible.x0, x <= visible.x1, y >= visible.y0, y <= visible.y1 else { continue }
             result.append(
                 isVector

@@ -101,6 +101,8 @@ internal import CX11
             return
         }
         let bounds = canvas.clip.bounds
+        // The origin by itself, so that a text is spaced the same wherever it stands.
+        let left = PixelGrid.round(origin.x, scale)
         for run in layout.runs {
             guard run.size > 0, let font = store.font(run.font, pixelSize: run.size * scale) else { continue }
             let color = run.color.multipliedAlpha(opacity)
@@ -110,7 +112,7 @@ internal import CX11
             for (glyph, position) in zip(run.glyphs, run.positions) {
                 let y = PixelGrid.round(origin.y + position.y, scale)
                 guard y + reach > bounds.y, y - reach < bounds.maxY else { continue }
-                pens.append((glyph, PixelGrid.round(origin.x + position.x, scale), y))
+                pens.append((glyph, left + PixelGrid.round(position.x, scale), y))
             }
             canvas.glyphs(font, pens, color)
         }
