@@ -24,6 +24,8 @@ public struct KeyPress: Sendable {
     /// What the key types; empty where it types nothing.
     public let characters: String
     public let modifiers: EventModifiers
+    /// The character that the key has with Shift, where Shift is held and it is no letter.
+    package var shifted: KeyEquivalent?
 }
 
 extension KeyPress: CustomDebugStringConvertible {

@@ -28,9 +28,16 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     /// Control stands in for Command, which keyboards here do not have.
+    ///
+    /// A character that a keyboard has only with Shift, as digits on a French one, is that key though Shift is held.
     func matches(_ press: KeyPress) -> Bool {
-        guard press.key.normalized == key.normalized else { return false }
         let held = press.modifiers.subtracting([.capsLock, .numericPad])
+        if press.key.normalized == key.normalized { return matches(held: held) }
+        guard let shifted = press.shifted, shifted.normalized == key.normalized else { return false }
+        return matches(held: held.subtracting(.shift)) || matches(held: held)
+    }
+
+    private func matches(held: EventModifiers) -> Bool {
         if held == modifiers { return true }
         guard modifiers.contains(.command), !modifiers.contains(.control) else { return false }
         return held == modifiers.subtracting(.command).union(.control)

@@ -65,16 +65,19 @@ package struct KeyEvent: Equatable, Sendable {
     package var key: KeyEquivalent
     /// What it types; empty for keys that type nothing.
     package var characters: String
+    /// The character that the key has with Shift, where Shift is held and it is no letter: "3" on a French keyboard.
+    package var shifted: KeyEquivalent?
     package var modifiers: EventModifiers
     package var time: Double
 
     package init(
-        phase: Phase = .down, key: KeyEquivalent, characters: String = "", modifiers: EventModifiers = [],
-        time: Double = 0
+        phase: Phase = .down, key: KeyEquivalent, characters: String = "", shifted: KeyEquivalent? = nil,
+        modifiers: EventModifiers = [], time: Double = 0
     ) {
         self.phase = phase
         self.key = key
         self.characters = characters
+        self.shifted = shifted
         self.modifiers = modifiers
         self.time = time
     }

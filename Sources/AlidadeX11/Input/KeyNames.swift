@@ -27,6 +27,16 @@ package enum KeyNames {
     /// A symbol that a shortcut can name on any keyboard.
     package static func isASCII(_ symbol: UInt) -> Bool { (0x20...0x7E).contains(symbol) }
 
+    /// The letter that an American keyboard has at a place, by the keycodes of evdev, which all servers of today use.
+    static func americanLetter(at keycode: UInt8) -> Character? {
+        let rows: [(first: UInt8, letters: String)] = [(24, "qwertyuiop"), (38, "asdfghjkl"), (52, "zxcvbnm")]
+        for row in rows where keycode >= row.first {
+            let offset = Int(keycode - row.first)
+            if offset < row.letters.count { return Array(row.letters)[offset] }
+        }
+        return nil
+    }
+
     private static func named(_ symbol: Int32) -> (KeyEquivalent, Bool)? {
         switch symbol {
         case XK_Up: (.upArrow, false)

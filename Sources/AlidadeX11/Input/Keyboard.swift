@@ -23,7 +23,8 @@ internal import CX11
         if named.isKeypad { modifiers.insert(.numericPad) }
         return KeyEvent(
             phase: isRepeat ? .repeat : .down, key: named.key,
-            characters: Self.typed(text, modifiers), modifiers: modifiers, time: time)
+            characters: Self.typed(text, modifiers), shifted: Self.shifted(symbol, named.key, modifiers),
+            modifiers: modifiers, time: time)
     }
 
     func release(_ event: XKeyEvent, time: Double) -> KeyEvent? {
@@ -63,10 +64,21 @@ internal import CX11
                 let candidate = XkbKeycodeToKeysym(connection.display, keycode, other, 0)
                 if KeyNames.isASCII(candidate), let named = KeyNames.equivalent(candidate) { return named }
             }
+            // A keyboard without any Latin group, as "ru" alone, has its shortcuts where an American one has them.
+            if let letter = KeyNames.americanLetter(at: keycode) { return (KeyEquivalent(letter), false) }
             if let named = KeyNames.equivalent(own) { return named }
         }
         if let named = KeyNames.equivalent(symbol) { return named }
         return text.lowercased().first.map { (KeyEquivalent($0), false) }
+    }
+
+    /// The symbol that Shift makes of a key, where that is another printable one than a capital letter.
+    private static func shifted(_ symbol: KeySym, _ key: KeyEquivalent, _ modifiers: EventModifiers) -> KeyEquivalent? {
+        guard modifiers.contains(.shift), KeyNames.isASCII(symbol), let scalar = KeyNames.latin(symbol) else {
+            return nil
+        }
+        let character = Character(scalar)
+        return character == key.character || character.isLetter ? nil : KeyEquivalent(character)
     }
 
     /// Control characters are no text, but for the two that text has.

@@ -116,4 +116,35 @@ import Testing
         stage.key("h")
         #expect(log.entries == ["true", "false"])
     }
+
+    /// On a French keyboard the digits are had with Shift: key `"`, shifted 3.
+    @Test(
+        arguments: [
+            ("3", "3", [], true), ("\"", "3", .shift, true), ("\"", "4", .shift, false),
+            ("3", "#", .shift, false), ("3", nil, .capsLock, true), ("3", nil, .control, false),
+        ] as [(Character, Character?, EventModifiers, Bool)])
+    func aDigitWorksWithAndWithoutShift(key: Character, shifted: Character?, held: EventModifiers, works: Bool) {
+        let log = Log()
+        let stage = TestStage(Button("Go") { log.note("go") }.keyboardShortcut("3", modifiers: []))
+        stage.host.send(
+            .key(
+                KeyEvent(
+                    phase: .down, key: KeyEquivalent(key), shifted: shifted.map { KeyEquivalent($0) }, modifiers: held,
+                    time: stage.host.now)))
+        stage.frame()
+        #expect(log.entries == (works ? ["go"] : []))
+    }
+
+    @Test func aControlThatIsDisabledLosesItsRing() {
+        struct Root: View {
+            @State var count = 1
+            var body: some View { Button("Less \(count)") { count -= 1 }.disabled(count == 0) }
+        }
+        let stage = TestStage(Root())
+        stage.key(.tab)
+        let ring = stage.host.display.items.count
+        stage.key(.space)
+        #expect(stage.texts == ["Less 0"])
+        #expect(stage.host.display.items.count < ring)
+    }
 }
