@@ -28,7 +28,9 @@ package final class GeometryInspector {
 
     /// Takes the key G where the inspector is available; false: the key means what it means elsewhere.
     func takes(_ press: KeyPress) -> Bool {
-        guard isAvailable, press.phase == .down, press.key == "g", press.modifiers.isEmpty else { return false }
+        guard isAvailable, press.phase == .down, press.key.normalized == "g",
+            press.modifiers.isSubset(of: [.shift, .capsLock])
+        else { return false }
         toggle()
         return true
     }
@@ -42,12 +44,14 @@ package final class GeometryInspector {
 
     private static let lineWidth = 1.5
     private static let fontSize = 11.0
+    private static let halo = DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.85)
 
     func draw(into list: inout DisplayListBuilder) {
         guard isOn else { return }
         let color = Color.pink.display(in: host.environment)
         var seen: Set<[Double]> = []
         var labels: [CGRect] = []
+        var labelled: [(rect: CGRect, corner: CGPoint)] = []
         for (rect, visible) in readers() {
             // Readers in the background of one another have one frame and need one outline.
             let key = [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
@@ -55,12 +59,17 @@ package final class GeometryInspector {
             let outline = rect.insetBy(
                 dx: min(Self.lineWidth, rect.width) / 2, dy: min(Self.lineWidth, rect.height) / 2)
             list.group([.clip(.rectangle(visible), FillStyle())]) {
-                $0.add(
-                    .stroke(.rectangle(outline), .color(color), StrokeStyle(lineWidth: Self.lineWidth)),
-                    bounds: rect.insetBy(dx: -Self.lineWidth, dy: -Self.lineWidth))
+                // Light beneath, so that the line is seen on a ground of its own colour.
+                for (color, width) in [(Self.halo, 2 * Self.lineWidth), (color, Self.lineWidth)] {
+                    $0.add(
+                        .stroke(.rectangle(outline), .color(color), StrokeStyle(lineWidth: width)),
+                        bounds: rect.insetBy(dx: -width, dy: -width))
+                }
             }
-            label(rect, at: rect.intersection(visible).origin, color, &labels, &list)
+            labelled.append((rect, rect.intersection(visible).origin))
         }
+        // Above all outlines, which would strike them through.
+        for (rect, corner) in labelled { label(rect, at: corner, color, &labels, &list) }
     }
 
     private func label(

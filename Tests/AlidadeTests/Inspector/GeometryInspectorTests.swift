@@ -86,6 +86,15 @@ import Testing
         #expect(!stage.host.inspector.isOn)
     }
 
+    @Test(arguments: [[], .capsLock, .shift] as [EventModifiers])
+    func capitalsAreTheSameKey(modifiers: EventModifiers) {
+        let stage = TestStage(Readers().geometryInspector())
+        stage.key("g", modifiers, characters: "G")
+        #expect(stage.host.inspector.isOn)
+        stage.key("g", .control)
+        #expect(stage.host.inspector.isOn)
+    }
+
     @Test func itGoesWithTheViewThatAskedForIt() {
         struct Page: View {
             let give: (Binding<Bool>) -> Void
