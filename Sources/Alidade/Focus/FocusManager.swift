@@ -18,7 +18,7 @@ final class FocusManager {
 
     init(host: Host) { self.host = host }
 
-    func showsRing(on payload: ResponderPayload) -> Bool { isRingVisible && payload === focused }
+    func showsRing(on payload: ResponderPayload) -> Bool { isRingVisible && payload === focused && payload.isEnabled }
 
     func hideRing() {
         guard isRingVisible else { return }

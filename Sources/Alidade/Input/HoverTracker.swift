@@ -24,7 +24,7 @@ final class HoverTracker {
                 if cursor == nil, responder.isEnabled { cursor = responder.cursor }
                 if responder.hover != nil, responder.isEnabled { new.append(responder) }
             } else if indicator == nil, let scroll = payload as? ScrollPayload, let point,
-                scroll.indicatorAxis(at: point) != nil
+                scroll.isInIndicatorLane(point)
             {
                 indicator = scroll
             }

@@ -39,6 +39,15 @@ struct IndicatorDrag {
 
 extension ScrollPayload {
     /// The axis of the indicator at a point of the window, as wide as `IndicatorDrag.reach`.
+    /// Whether a point of the window is at an edge along which an indicator moves: it comes back there.
+    func isInIndicatorLane(_ point: CGPoint) -> Bool {
+        guard acceptsInput, let local = host.convert(point, fromWindowTo: item) else { return false }
+        let (horizontal, vertical) = indicators()
+        let reach = IndicatorDrag.reach
+        return vertical != nil && local.x >= viewport.width - reach && local.x < viewport.width
+            || horizontal != nil && local.y >= viewport.height - reach && local.y < viewport.height
+    }
+
     func indicatorAxis(at point: CGPoint) -> Axis? {
         guard acceptsInput, let local = host.convert(point, fromWindowTo: item) else { return nil }
         let reach = IndicatorDrag.reach
