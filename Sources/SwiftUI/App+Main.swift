@@ -24,6 +24,7 @@ enum AppRunner {
             return 2
         }
         _AppOptions.remaining = options.remaining
+        _AppOptions.wantsHelp = options.wantsHelp
         let app = A()
         if options.wantsHelp {
             print(WindowOptions.help(program: program, lines: _AppOptions.help), terminator: "")
@@ -59,6 +60,8 @@ enum AppRunner {
 public enum _AppOptions {
     /// The arguments that are not about the window, in order; set before the app is made.
     public internal(set) static var remaining: [String] = []
+    /// `--help` was given: it is printed once the app is made, whatever else is on the command line.
+    public internal(set) static var wantsHelp = false
     /// Lines that the app adds to `--help`; to be set in its `init`.
     public static var help: [String] = []
 }

@@ -86,3 +86,24 @@ import Testing
             Appearance(environment: [:], chosen: .light, settings: settings, resources: nil).colorScheme == .light)
     }
 }
+
+@Suite struct EnvironmentCheckTests {
+    @Test(arguments: [
+        ("ALIDADE_SCALE", "0"), ("ALIDADE_SCALE", "abc"), ("ALIDADE_SCALE", "9"), ("ALIDADE_APPEARANCE", "blue"),
+        ("ALIDADE_HZ", "0"), ("ALIDADE_HZ", "x"), ("ALIDADE_HZ", "-5"), ("ALIDADE_HZ", "nan"),
+        ("ALIDADE_INSPECT", "banana"), ("ALIDADE_X_SYNC", "yes"),
+    ])
+    func whatMeansNothingIsSaid(name: String, value: String) {
+        let lines = EnvironmentCheck.complaints([name: value, "ALIDADE_OTHER": "?"])
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("\(name) \"\(value)\" ") == true)
+    }
+
+    @Test func whatMeansSomethingIsNot() {
+        let environment = [
+            "ALIDADE_SCALE": "1.5", "ALIDADE_APPEARANCE": "dark", "ALIDADE_HZ": "120", "ALIDADE_INSPECT": "1",
+            "ALIDADE_X_SYNC": "",
+        ]
+        #expect(EnvironmentCheck.complaints(environment) == [])
+    }
+}

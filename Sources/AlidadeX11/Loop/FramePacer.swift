@@ -8,13 +8,17 @@ package struct FramePacer {
     package var period: Double
     private var lastSlot = -Double.infinity
 
+    /// Frames a second.
+    static let rates = 1.0...1000.0
+
     package init(hertz: Double) {
-        period = 1 / min(max(hertz.isFinite ? hertz : 60, 1), 1000)
+        period = 1 / min(max(hertz.isFinite ? hertz : 60, Self.rates.lowerBound), Self.rates.upperBound)
     }
 
     /// `ALIDADE_HZ`, else 60.
     package init(environment: [String: String]) {
-        self.init(hertz: environment["ALIDADE_HZ"].flatMap(Double.init) ?? 60)
+        let wanted = environment["ALIDADE_HZ"].flatMap(Double.init) ?? 60
+        self.init(hertz: Self.rates.contains(wanted) ? wanted : 60)
     }
 
     /// The moment of the next frame; not later than a period from now.

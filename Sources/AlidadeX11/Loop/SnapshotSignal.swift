@@ -1,4 +1,5 @@
 import Alidade
+import AlidadeImage
 import Foundation
 
 /// With `ALIDADE_SNAPSHOT_DIR` set, SIGUSR1 writes each window's picture and figures there, numbered.
@@ -32,7 +33,13 @@ import Foundation
         var bytes = [UInt8](repeating: 0, count: 64)
         let signals = Foundation.read(descriptor, &bytes, bytes.count)
         guard signals > 0 else { return }
-        try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        do {
+            try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        } catch {
+            ProtocolErrors.warn(
+                "ALIDADE_SNAPSHOT_DIR: cannot make the folder \(directory): \(error.localizedDescription)")
+            return
+        }
         for window in windows {
             guard let pixels = window.readBack() else { continue }
             count += 1
@@ -44,8 +51,13 @@ import Foundation
                 figures.outputFormatting = [.prettyPrinted, .sortedKeys]
                 try figures.encode(window.statistics).write(to: base.appendingPathExtension("json"))
                 // The picture last and in one step, so that who waits for it finds both.
-                let png = PNGFile.encode(pixels, width: window.width, height: window.height)
-                try Data(png).write(to: base.appendingPathExtension("png"), options: .atomic)
+                let unfinished = base.path + ".part"
+                try PNGWriter.write(pixels, width: window.width, height: window.height, to: unfinished)
+                guard rename(unfinished, base.path + ".png") == 0 else {
+                    throw PictureFileError.cannotWrite(base.path + ".png", String(cString: strerror(errno)))
+                }
+            } catch let error as PictureFileError {
+                ProtocolErrors.warn("\(error)")
             } catch {
                 ProtocolErrors.warn("cannot write the snapshot \(base.path): \(error.localizedDescription)")
             }

@@ -23,19 +23,8 @@ package struct Appearance: Equatable {
             ?? .light
     }
 
-    /// One line about what of the environment is not understood; nil where all is well.
-    package static func complaint(about environment: [String: String]) -> String? {
-        if let text = environment["ALIDADE_SCALE"], !text.isEmpty, valid(Double(text)) == nil {
-            return "ALIDADE_SCALE \"\(text)\" is not a number from 0.25 to 8; the desktop's scale is used"
-        }
-        if let text = environment["ALIDADE_APPEARANCE"], !text.isEmpty, text != "light", text != "dark" {
-            return "ALIDADE_APPEARANCE \"\(text)\" is neither light nor dark; the desktop's is used"
-        }
-        return nil
-    }
-
     /// A quarter to eight times is what any screen can want; beyond is a typing error.
-    private static func valid(_ scale: Double?) -> Double? {
+    static func valid(_ scale: Double?) -> Double? {
         guard let scale, scale >= 0.25, scale <= 8 else { return nil }
         return scale
     }

@@ -15,9 +15,7 @@ import Foundation
         self.connection = connection
         self.chosen = chosen
         appearance = Appearance(environment: [:], settings: nil, resources: nil)
-        if let complaint = Appearance.complaint(about: ProcessInfo.processInfo.environment) {
-            ProtocolErrors.warn(complaint)
-        }
+        for line in EnvironmentCheck.complaints(ProcessInfo.processInfo.environment) { ProtocolErrors.warn(line) }
         // The root tells of a new resource database and of a new settings manager.
         XSelectInput(connection.display, connection.root, PropertyChangeMask | StructureNotifyMask)
         findOwner()
