@@ -19,6 +19,7 @@ struct DemoArguments: Equatable {
     /// Reads the process's arguments; a mistake ends the process with one line.
     @MainActor static func read() -> DemoArguments {
         _AppOptions.help = help
+        guard !_AppOptions.wantsHelp else { return DemoArguments() }
         do throws(Mistake) {
             return try DemoArguments(parsing: _AppOptions.remaining)
         } catch {
@@ -26,6 +27,8 @@ struct DemoArguments: Equatable {
             exit(2)
         }
     }
+
+    init() {}
 
     init(parsing arguments: [String]) throws(Mistake) {
         // --option=value is two arguments.

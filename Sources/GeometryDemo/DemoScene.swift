@@ -44,7 +44,7 @@ enum DemoScene: Int, CaseIterable, Identifiable {
             "A list takes all the height it can get. Here a hidden stack of the same rows is measured first, "
                 + "so that the list ends exactly where its last row does."
         case .childToParent:
-            "The stack decides how wide a black rectangle is. The last one reports its size upwards, "
+            "The stack decides how wide each of the four is. The last one reports its size upwards, "
                 + "and the blue rectangle above takes it over."
         }
     }

@@ -11,6 +11,8 @@ enum Palette {
     static let line = Color(UIColor.separator)
     /// Behind small things: icons, key caps.
     static let fill = Color(UIColor.tertiarySystemFill)
+    /// Behind a scene's name under the pointer.
+    static let hover = Color.primary.opacity(0.06)
     /// Behind the scene that is chosen.
     static let chosen = Color.accentColor.opacity(0.16)
 }

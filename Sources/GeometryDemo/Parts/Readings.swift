@@ -3,7 +3,7 @@ import SwiftUI
 /// Numbers that an exhibit passes up to its page's readouts, as preferences.
 enum Measure: Hashable {
     case readerHeight, blueWidth, blueHeight, blueTop, redTop
-    case contentHeight, viewportHeight
+    case contentHeight, viewportHeight, rowHeight
     case screenShare, readerShare, roomWidth
     case stackHeight, listHeight
     case blackWidth, blackHeight

@@ -17,7 +17,7 @@ struct ChildToParentPage: View {
             Format.size(CGSize(width: readings[width] ?? 0, height: readings[height] ?? 0))
         }
         return [
-            Readout("One black rectangle", size(.blackWidth, .blackHeight), color: .primary),
+            Readout("One of the four", size(.blackWidth, .blackHeight), color: .primary),
             Readout("The blue rectangle", size(.blueWidth, .blueHeight), color: .blue),
         ]
     }

@@ -37,10 +37,11 @@ struct ProportionsComparison: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
-            Text("Two thirds of UIScreen's width").font(.headline)
+            Text("Two thirds of UIScreen's width").font(.headline).lineLimit(1).minimumScaleFactor(0.7)
             // As an overlay it may be wider than the room without widening it.
             Color.clear.overlay(alignment: .leading) { ScreenProportion(run: run) }
-            Text("Two thirds of the reader's width").font(.headline).padding(.top, 10)
+            Text("Two thirds of the reader's width").font(.headline).lineLimit(1).minimumScaleFactor(0.7)
+                .padding(.top, 10)
             ReaderProportion().readings { [.roomWidth: $0.size.width] }
         }
         .padding(24)

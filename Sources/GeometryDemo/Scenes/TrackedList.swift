@@ -21,7 +21,7 @@ struct TrackedListPage: View {
 
     private func readouts(_ readings: [Measure: CGFloat]) -> [Readout] {
         let content = readings[.contentHeight] ?? 0
-        let first = content > 0 ? min(max(offset / content * CGFloat(OffsetRows.count), 0), 99).rounded(.down) + 1 : 1
+        let first = OffsetRows.first(at: offset, height: readings[.rowHeight] ?? 0, of: content)
         return [
             Readout("Offset", String(format: "%.1f", Double(offset)), color: .orange),
             Readout("Row at the top", first),
@@ -44,6 +44,14 @@ private struct OffsetRows: View {
 
     @Binding var offset: CGFloat
 
+    /// The first row of which something is in sight, from 1; all rows are `height` high.
+    static func first(at offset: CGFloat, height: CGFloat, of content: CGFloat) -> CGFloat {
+        let pitch = (content - 2 * OffsetRowsPadding.vertical - height) / CGFloat(count - 1)
+        guard pitch > 0 else { return 1 }
+        let gone = ((offset - OffsetRowsPadding.vertical - height) / pitch).rounded(.down) + 1
+        return min(max(gone, 0), CGFloat(count - 1)) + 1
+    }
+
     var body: some View {
         OffsetList(offset: $offset) {
             ForEach(0..<OffsetRows.count, id: \.self) { row in
@@ -53,6 +61,9 @@ private struct OffsetRows: View {
                     Spacer()
                 }
                 .monospacedDigit()
+                .background {
+                    if row == 0 { Color.clear.readings { [.rowHeight: $0.size.height] } }
+                }
             }
         }
     }
@@ -70,7 +81,7 @@ struct OffsetList<Rows: View>: View {
         GeometryReader { outside in
             List {
                 VStack(alignment: .leading) { rows }
-                    .padding(.vertical, 8)
+                    .padding(.vertical, OffsetRowsPadding.vertical)
                     .background {
                         GeometryReader { inside in
                             Color.clear.preference(
@@ -88,6 +99,11 @@ struct OffsetList<Rows: View>: View {
         }
         .readings { [.viewportHeight: $0.size.height] }
     }
+}
+
+private enum OffsetRowsPadding {
+    /// Above the first row and below the last, points.
+    static let vertical: CGFloat = 8
 }
 
 private struct OffsetKey: PreferenceKey {

@@ -8,18 +8,19 @@ struct DemoRoot: View {
         GeometryReader { window in
             let isNarrow = window.size.width < 720
             let pageWidth = isNarrow ? window.size.width : window.size.width - Sidebar.width
-            ScenePage(scene: scene)
-                .padding(isNarrow ? .top : .leading, isNarrow ? TopBar.height : Sidebar.width)
-                // Behind the page, so that the keyboard comes to it first; the page leaves its place free.
-                .background(alignment: .topLeading) {
-                    if isNarrow {
-                        TopBar(scene: $scene)
-                    } else {
-                        Sidebar(scene: $scene, windowSize: window.size)
-                    }
+            // Behind the page, so that the keyboard comes to it first; the page leaves its place free. Not in its
+            // background, which belongs to each scene's view and would go with it.
+            ZStack(alignment: .topLeading) {
+                if isNarrow {
+                    TopBar(scene: $scene)
+                } else {
+                    Sidebar(scene: $scene, windowSize: window.size)
                 }
-                .environment(\.isCompact, pageWidth < 620)
-                .environment(\.windowWidth, window.size.width)
+                ScenePage(scene: scene)
+                    .padding(isNarrow ? .top : .leading, isNarrow ? TopBar.height : Sidebar.width)
+            }
+            .environment(\.isCompact, pageWidth < 620)
+            .environment(\.windowWidth, window.size.width)
         }
         .background(Palette.page)
         .frame(minWidth: 340, maxWidth: .infinity, minHeight: 600, maxHeight: .infinity)

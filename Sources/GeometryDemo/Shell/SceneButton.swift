@@ -6,12 +6,16 @@ struct SceneButton<Label: View>: View {
     @Binding var scene: DemoScene
     @ViewBuilder let label: Label
 
+    @State private var isHovered = false
+
     var body: some View {
         Button {
             scene = target
         } label: {
             label
+                .background(isHovered ? Palette.hover : Color.clear, in: RoundedRectangle(cornerRadius: 10))
         }
+        .onHover { isHovered = $0 }
         .buttonStyle(.plain)
         .keyboardShortcut(KeyEquivalent(Character("\(target.rawValue)")), modifiers: [])
     }
