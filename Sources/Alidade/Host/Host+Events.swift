@@ -17,6 +17,8 @@ extension Host: WindowContent {
 
     package var cursor: WindowCursor { input.cursor }
 
+    package func use(_ clipboard: any Clipboard) { self.clipboard = clipboard }
+
     /// Takes an event. Before a discrete one what is pending is brought up to date, so that it meets what is seen.
     package func send(_ event: Event) {
         let outer = HostContext.current

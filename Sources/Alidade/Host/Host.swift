@@ -62,8 +62,8 @@ package final class Host {
     package private(set) lazy var presentations = Presentations(host: self)
     /// Values that views of this window share by name.
     let sharedValues = SharedValues()
-    /// What was copied last in this window.
-    package var clipboard = ""
+    /// Where views copy to and paste from; a window brings the desktop's.
+    package var clipboard: any Clipboard = LocalClipboard()
     private var namespaces = 0
     private var rowOwners: Int32 = 0
     package private(set) lazy var inspector = GeometryInspector(host: self)

@@ -28,8 +28,11 @@ package final class InputRouter {
         }
         switch event.phase {
         case .down:
-            guard event.button == 1 else { return }
-            press(event)
+            switch event.button {
+            case 1: press(event)
+            case 2: middlePress(event)
+            default: return
+            }
         case .moved:
             if let indicator { return indicator.follow(event.position) }
             if isPressed {
@@ -75,6 +78,15 @@ package final class InputRouter {
         }
         if session == nil { session = GestureSession(owners: recognizing, host: host) }
         session?.send(gestureEvent(.down, event))
+    }
+
+    private func middlePress(_ event: PointerEvent) {
+        let owners = responders(on: HitTester.path(at: event.position, in: host))
+        guard let target = owners.first(where: { $0.focus?.takesPresses ?? false && $0.isEnabled }),
+            let caret = target.gesture as? CaretNode
+        else { return }
+        focus.focus(target, byKeyboard: false)
+        caret.paste(at: event.position)
     }
 
     private func gestureEvent(_ kind: GestureEvent.Kind, _ event: PointerEvent) -> GestureEvent {
@@ -125,7 +137,8 @@ package final class InputRouter {
             case .up: .up
             }
         let press = KeyPress(
-            phase: phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
+            phase: phase, key: event.key, characters: event.characters, modifiers: event.modifiers,
+            shifted: event.shifted)
         let isCommand = !press.modifiers.isDisjoint(with: [.command, .control, .option])
         if isCommand, runShortcut(press) { return }
         for payload in focus.chain() where payload.isEnabled {

@@ -21,6 +21,12 @@ import Foundation
     var wantsClose: Bool { get }
     /// The pointer's picture where it is now.
     var cursor: WindowCursor { get }
+    /// Said once, before the first event: where to copy to and paste from.
+    func use(_ clipboard: any Clipboard)
+}
+
+extension WindowContent {
+    package func use(_ clipboard: any Clipboard) {}
 }
 
 /// One painted state of a window.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What programs copy and paste: the window's own, not the desktop's.
+/// What programs copy and paste: the desktop's clipboard, or the host's own where there is no window.
 @MainActor @preconcurrency
 public final class UIPasteboard {
     public static let general = UIPasteboard()
@@ -8,10 +8,10 @@ public final class UIPasteboard {
     /// The text that was copied last; nil where none was.
     public var string: String? {
         get {
-            guard let host = HostContext.current, !host.clipboard.isEmpty else { return nil }
-            return host.clipboard
+            guard let text = HostContext.current?.clipboard.current(.clipboard), !text.isEmpty else { return nil }
+            return text
         }
-        set { HostContext.current?.clipboard = newValue ?? "" }
+        set { HostContext.current?.clipboard.write(newValue ?? "", to: .clipboard) }
     }
     public var hasStrings: Bool { string != nil }
 }

@@ -22,6 +22,16 @@ struct Atoms {
     private(set) var frameShown: Atom = 0
     private(set) var xsettingsSelection: Atom = 0
     private(set) var xsettingsSettings: Atom = 0
+    private(set) var clipboard: Atom = 0
+    private(set) var targets: Atom = 0
+    private(set) var timestamp: Atom = 0
+    private(set) var multiple: Atom = 0
+    private(set) var atomPair: Atom = 0
+    private(set) var incremental: Atom = 0
+    private(set) var text: Atom = 0
+    private(set) var textPlain: Atom = 0
+    private(set) var textPlainUTF8: Atom = 0
+    private(set) var selectionAnswer: Atom = 0
 
     private static var names: [(String, WritableKeyPath<Atoms, Atom>)] {
         [
@@ -33,7 +43,10 @@ struct Atoms {
             ("_NET_STARTUP_ID", \.netStartupID), ("_NET_STARTUP_INFO", \.netStartupInfo),
             ("_NET_STARTUP_INFO_BEGIN", \.netStartupInfoBegin), ("UTF8_STRING", \.utf8String),
             ("MANAGER", \.manager), ("_ALIDADE_FRAME_SHOWN", \.frameShown),
-            ("_XSETTINGS_SETTINGS", \.xsettingsSettings),
+            ("_XSETTINGS_SETTINGS", \.xsettingsSettings), ("CLIPBOARD", \.clipboard), ("TARGETS", \.targets),
+            ("TIMESTAMP", \.timestamp), ("MULTIPLE", \.multiple), ("ATOM_PAIR", \.atomPair),
+            ("INCR", \.incremental), ("TEXT", \.text), ("text/plain", \.textPlain),
+            ("text/plain;charset=utf-8", \.textPlainUTF8), ("_ALIDADE_SELECTION", \.selectionAnswer),
         ]
     }
 

@@ -4,12 +4,15 @@ import Foundation
 /// Why no window can be opened. The description is for a person, one line.
 package enum WindowError: Error, CustomStringConvertible {
     case noDisplayNamed
+    /// -display was given an empty name.
+    case emptyDisplayName
     case cannotOpen(String)
 
     package var description: String {
         switch self {
         case .noDisplayNamed:
             "no display: DISPLAY is not set. Start it from a desktop session, set DISPLAY, or use -display NAME"
+        case .emptyDisplayName: "-display needs a name such as :0, not an empty one"
         case .cannotOpen(let name):
             "cannot open display \"\(name)\": is an X server running there? Set DISPLAY, or use -display NAME"
         }
@@ -45,7 +48,7 @@ package enum WindowError: Error, CustomStringConvertible {
     init(name: String?) throws(WindowError) {
         let environment = ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
         let wanted = name ?? environment
-        if wanted.isEmpty { throw .noDisplayNamed }
+        if wanted.isEmpty { throw name == nil ? .noDisplayNamed : .emptyDisplayName }
         ProtocolErrors.install(displayName: wanted)
         guard let display = XOpenDisplay(wanted) else { throw .cannotOpen(wanted) }
         ProtocolErrors.installExit(display)
@@ -108,26 +111,5 @@ package enum WindowError: Error, CustomStringConvertible {
 
     func close() {
         XCloseDisplay(display)
-    }
-
-    /// A property's whole value as bytes; nil where it is absent or the window is gone.
-    func property(_ window: Window, _ atom: Atom) -> [UInt8]? {
-        var type: Atom = 0
-        var format: Int32 = 0
-        var count: UInt = 0
-        var rest: UInt = 0
-        var data: UnsafeMutablePointer<UInt8>?
-        var status = Success
-        ProtocolErrors.expecting(display) {
-            status = roundTrip {
-                XGetWindowProperty(
-                    display, window, atom, 0, 1 << 20, False, Atom(AnyPropertyType), &type, &format, &count, &rest,
-                    &data)
-            }
-        }
-        guard status == Success, let data else { return nil }
-        defer { XFree(data) }
-        guard format == 8 else { return nil }
-        return [UInt8](UnsafeBufferPointer(start: data, count: Int(count)))
     }
 }

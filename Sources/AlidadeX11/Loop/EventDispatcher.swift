@@ -8,6 +8,8 @@ import Foundation
     private let keyboard: Keyboard
     private var clock = ServerClock()
     private var scroll = SmoothScroll()
+    /// When the person last pressed something, by the server's clock; 0: not yet.
+    private(set) var userTime: UInt = 0
 
     init(connection: DisplayConnection, keyboard: Keyboard) {
         self.connection = connection
@@ -43,7 +45,7 @@ import Foundation
             ProtocolErrors.forget(event.xdestroywindow.window)
         case FocusIn, FocusOut: focus(event.xfocus, window)
         case KeyPress:
-            window.userActed(at: event.xkey.time)
+            userActed(at: event.xkey.time, window)
             let time = clock.seconds(event.xkey.time, now: ServerClock.now)
             if let key = keyboard.press(event.xkey, time: time) { window.receive(.key(key)) }
         case KeyRelease:
@@ -77,6 +79,11 @@ import Foundation
         }
     }
 
+    private func userActed(at time: UInt, _ window: ContentWindow) {
+        userTime = time
+        window.userActed(at: time)
+    }
+
     /// Where the pointer is, in the window's pixels.
     private struct Pointer {
         var x: Double
@@ -103,7 +110,7 @@ import Foundation
             if isPress { turnWheel(notches, phase: .notch, pointer, window) }
             return
         }
-        if isPress { window.userActed(at: pointer.time) }
+        if isPress { userActed(at: pointer.time, window) }
         send(isPress ? .down : .up, button: number, pointer, window)
     }
 

@@ -14,6 +14,7 @@ import Foundation
     private let cursors: CursorStore
     private let keyboard: Keyboard
     private let dispatcher: EventDispatcher
+    private let selections: Selections
     private let options: WindowOptions
     private let snapshots: SnapshotSignal?
     private var windows: [ContentWindow] = []
@@ -29,7 +30,9 @@ import Foundation
         tiles = TileCache(connection: connection)
         cursors = CursorStore(display: connection.display)
         keyboard = Keyboard(connection: connection)
-        dispatcher = EventDispatcher(connection: connection, keyboard: keyboard)
+        let dispatcher = EventDispatcher(connection: connection, keyboard: keyboard)
+        self.dispatcher = dispatcher
+        selections = Selections(connection: connection) { dispatcher.userTime }
         snapshots = SnapshotSignal(environment: ProcessInfo.processInfo.environment)
     }
 
@@ -41,6 +44,7 @@ import Foundation
         var options = options
         if hasOpened { (options.geometry, options.title) = (nil, nil) }
         hasOpened = true
+        content.use(selections)
         let window = ContentWindow(
             content: content, connection: connection, store: store, tiles: tiles, cursors: cursors,
             inputMethod: keyboard.inputMethod,
@@ -69,6 +73,9 @@ import Foundation
         connection.close()
     }
 
+    /// The desktop's clipboard, as the windows' contents have it.
+    package var clipboard: any Clipboard { selections }
+
     /// One turn for tests, which run on the main queue themselves: it sleeps no longer than `limit` seconds and leaves
     /// the main queue and its timers alone.
     package func turn(limit: Double) { turn(limit: limit, servesMainQueue: false) }
@@ -87,6 +94,8 @@ import Foundation
         // Flushing and round trips may have read events; the socket is then silent about them.
         guard XEventsQueued(connection.display, QueuedAlready) == 0, !windows.isEmpty else { return }
         let after = ServerClock.now
+        selections.expire(at: after)
+        if let deadline = selections.deadline { next = min(next ?? .infinity, deadline) }
         for window in windows {
             if let deadline = window.deadline(now: after) { next = min(next ?? .infinity, deadline) }
         }
@@ -104,6 +113,7 @@ import Foundation
                 for window in windows { window.appearanceChanged(settings.appearance) }
                 continue
             }
+            if selections.handle(event) { continue }
             dispatcher.dispatch(&event, to: windows)
         }
         ProtocolErrors.flush()

@@ -58,7 +58,7 @@ import Foundation
             setBytes(atom, connection.atoms.utf8String, utf8)
         }
         // The old properties are Latin-1 by definition; most managers read the new ones.
-        let latin = title.unicodeScalars.map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
+        let latin = Latin1.bytes(title)
         for atom in [Atom(XA_WM_NAME), Atom(XA_WM_ICON_NAME)] { setBytes(atom, Atom(XA_STRING), latin) }
     }
 
@@ -97,16 +97,10 @@ import Foundation
     }
 
     private func setBytes(_ name: Atom, _ type: Atom, _ bytes: [UInt8]) {
-        XChangeProperty(
-            connection.display, window, name, type, 8, PropModeReplace, bytes, Int32(clamping: bytes.count))
+        connection.setBytes(window, name, type, bytes)
     }
 
-    /// Format 32 is an array of C longs in a client, whatever their size.
     private func setLongs(_ name: Atom, _ type: Atom, _ values: [Int]) {
-        values.withUnsafeBytes { raw in
-            _ = XChangeProperty(
-                connection.display, window, name, type, 32, PropModeReplace,
-                raw.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(clamping: values.count))
-        }
+        connection.setLongs(window, name, type, values)
     }
 }

@@ -29,6 +29,7 @@ final class PreviewContent: WindowContent {
     private var isOverChrome = false
     private(set) var wantsClose = false
     private var inspector: ViewInspector?
+    private var clipboard: (any Clipboard)?
 
     init(_ request: HostRequest, lastPicture: DisplayImage?) {
         self.request = request
@@ -118,6 +119,7 @@ final class PreviewContent: WindowContent {
             }
             new.spareKey = { [weak self] press in self?.takes(press.key, press.characters, press.modifiers) ?? false }
             new.carried = state
+            if let clipboard { new.use(clipboard) }
             _ = new.frame(at: now)
             new.carried = nil
             if let state {
@@ -231,6 +233,12 @@ final class PreviewContent: WindowContent {
     }
 
     // MARK: Frames
+
+    func use(_ clipboard: any Clipboard) {
+        self.clipboard = clipboard
+        chrome.use(clipboard)
+        host?.use(clipboard)
+    }
 
     var needsFrame: Bool { repaintsAll || chrome.needsFrame || host?.needsFrame ?? false }
 

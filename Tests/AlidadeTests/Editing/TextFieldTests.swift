@@ -88,7 +88,8 @@ struct TextFieldTests {
         stage.click(field.midX, field.midY)
         stage.key("a", .control)
         stage.key("c", .control)
-        #expect(stage.host.clipboard.isEmpty)
+        #expect(stage.host.clipboard.current(.clipboard) == nil)
+        #expect(stage.host.clipboard.current(.primary) == nil)
     }
 
     @Test func aPressSetsTheCaretAndADoublePressSelectsAWord() {
@@ -106,6 +107,33 @@ struct TextFieldTests {
         stage.click(field.minX + 30, field.midY)
         stage.key(.delete)
         #expect(stage.texts == [" world"])
+    }
+
+    @Test func theMiddleButtonPastesWhatIsSelected() {
+        struct Fields: View {
+            @State var first = "hello world"
+            @State var second = ""
+            var body: some View {
+                VStack {
+                    TextField("First", text: $first)
+                    TextField("Second", text: $second)
+                }
+            }
+        }
+        let stage = TestStage(Fields(), width: 300)
+        let fields = stage.frames("TextField")
+        stage.click(fields[0].minX + 3, fields[0].midY)
+        stage.click(fields[0].minX + 3, fields[0].midY)
+        #expect(stage.host.clipboard.current(.primary) == "hello")
+        #expect(stage.host.clipboard.current(.clipboard) == nil)
+        stage.host.clipboard.write("one\r\ntwo\rthree", to: .clipboard)
+        let middle = CGPoint(x: fields[1].midX, y: fields[1].midY)
+        stage.host.send(.pointer(PointerEvent(phase: .down, position: middle, button: 2)))
+        stage.host.send(.pointer(PointerEvent(phase: .up, position: middle, button: 2)))
+        stage.frame()
+        #expect(stage.texts == ["hello world", "hello"])
+        stage.key("v", .control)
+        #expect(stage.texts == ["hello world", "helloone two three"])
     }
 
     @Test func aDisabledFieldTakesNothing() {

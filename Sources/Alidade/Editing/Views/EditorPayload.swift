@@ -210,20 +210,37 @@ final class EditorPayload: ItemPayload {
             change { $0.insert(press.characters) }
         }
         moved()
+        if extends { offerSelection() }
         return true
+    }
+
+    /// What is selected is there for the middle button, as in other X programs.
+    func offerSelection() {
+        guard edited.hasSelection, view?.isSecure == false else { return }
+        host.clipboard.write(edited.selectedText, to: .primary)
+    }
+
+    func paste(from selection: ClipboardSelection) {
+        host.paste(from: selection) { [weak self] text in
+            guard let self, item != noItem, environment.isEnabled else { return }
+            let isMultiline = view?.isMultiline ?? false
+            // A line break that cannot be shown is a space; other programs end lines in other ways.
+            let lines = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+            change { $0.insert(isMultiline ? lines : lines.replacingOccurrences(of: "\n", with: " ")) }
+            moved()
+        }
     }
 
     private func command(_ press: KeyPress) -> Bool {
         switch press.key.character.lowercased() {
-        case "a": edited.selectAll()
+        case "a":
+            edited.selectAll()
+            offerSelection()
         case "c", "x":
             guard edited.hasSelection, view?.isSecure == false else { return true }
-            host.clipboard = edited.selectedText
+            host.clipboard.write(edited.selectedText, to: .clipboard)
             if press.key.character.lowercased() == "x" { change { $0.delete(.left) } }
-        case "v":
-            let text = host.clipboard
-            let isMultiline = view?.isMultiline ?? false
-            change { $0.insert(isMultiline ? text : text.replacingOccurrences(of: "\n", with: " ")) }
+        case "v": paste(from: .clipboard)
         default: return false
         }
         moved()

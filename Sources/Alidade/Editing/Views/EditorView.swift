@@ -76,9 +76,18 @@ final class CaretNode: _ValueNode<Bool> {
             lastPress = (event.time, event.position)
             editor.press(at: local, clicks: clicks, extends: event.modifiers.contains(.shift))
         case .moved: editor.press(at: local, clicks: 0, extends: true)
-        case .up: phase = .ended
+        case .up:
+            editor.offerSelection()
+            phase = .ended
         case .cancelled: phase = .failed
         case .tick: break
         }
+    }
+
+    /// The middle button pastes what is selected anywhere, where it is pressed.
+    func paste(at position: CGPoint) {
+        guard let editor, let owner else { return }
+        editor.press(at: owner.location(of: position, in: .local), clicks: 1, extends: false)
+        editor.paste(from: .primary)
     }
 }
