@@ -166,8 +166,8 @@ extension Windows {
             defer { window.stop() }
             _ = try window.statistics()
             let start = window.replies()
-            // Atoms are 19 of them, asked for in one go.
-            #expect(start > 20 && start <= 50)
+            // Atoms are 30 of them, asked for in one go.
+            #expect(start > 30 && start <= 60)
             for _ in 0..<5 { window.tool("mousemove", "100", "400", "click", "5", "click", "4") }
             window.tool("windowsize", "--sync", window.identifier, "400", "500", "key", "a")
             try waitUntil("the key") { !window.lines("key").isEmpty }

@@ -17,8 +17,7 @@ package struct FramePacer {
 
     /// `ALIDADE_HZ`, else 60.
     package init(environment: [String: String]) {
-        let wanted = environment["ALIDADE_HZ"].flatMap(Double.init) ?? 60
-        self.init(hertz: Self.rates.contains(wanted) ? wanted : 60)
+        self.init(hertz: environment["ALIDADE_HZ"].flatMap(Double.init) ?? 60)
     }
 
     /// The moment of the next frame; not later than a period from now.

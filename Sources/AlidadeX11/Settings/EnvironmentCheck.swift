@@ -14,7 +14,8 @@ package enum EnvironmentCheck {
             lines.append("ALIDADE_APPEARANCE \"\(text)\" is neither light nor dark; the desktop's is used")
         }
         if let text = value("ALIDADE_HZ"), !(Double(text).map(FramePacer.rates.contains) ?? false) {
-            lines.append("ALIDADE_HZ \"\(text)\" is not a number from 1 to 1000; 60 is used")
+            let rate = (1 / FramePacer(environment: environment).period).rounded()
+            lines.append("ALIDADE_HZ \"\(text)\" is not a number from 1 to 1000; \(Int(rate)) is used")
         }
         for name in ["ALIDADE_INSPECT", "ALIDADE_X_SYNC"] {
             if let text = value(name), text != "0", text != "1" {
