@@ -8,6 +8,8 @@ final class BodyScope<V: View>: Scope {
     @exclusivity(unchecked) var properties = PropertyStorage()
     /// Whether the fields of `view` are connected and stay so.
     @exclusivity(unchecked) private(set) var isInstalled = false
+    /// Only for a view with animatable data of its own.
+    @exclusivity(unchecked) @usableFromInline var mover: CompositeMover<V>?
     let fields: FieldTable
     /// `run` for this view, compiled where its type is known: a method of a generic class is not.
     private let runner: @MainActor (BodyScope, inout _Cursor) -> Void
@@ -18,12 +20,14 @@ final class BodyScope<V: View>: Scope {
         self.runner = runner
         fields = FieldTable.of(V.self)
         super.init(host: cursor.host, parent: cursor.scope, context: cursor.context(cursor.scope))
+        if fields.isAnimatable { mover = CompositeMover(self) }
     }
 
     override func evaluate(_ cursor: inout _Cursor) { runner(self, &cursor) }
 
     /// Takes over another value of the view.
     func adopt(_ new: V) {
+        mover?.change(from: view, to: new)
         view = new
         isInstalled = false
     }
@@ -35,11 +39,18 @@ final class BodyScope<V: View>: Scope {
         let values = scope.values
         let place = values.take(V.Body.self)
         // The isolation of a function is not part of its representation.
-        callTracked(unsafeBitCast(body, to: ((V) -> V.Body).self), scope.view, for: scope, scope.run, into: place)
+        callTracked(unsafeBitCast(body, to: ((V) -> V.Body).self), scope.shown, for: scope, scope.run, into: place)
         cursor.visit(place.pointee)
         scope.value = place.move()
         values.giveBack(place)
     }
+
+    /// The view's value at this moment.
+    @inlinable
+    var shown: V { mover == nil ? view : moving }
+
+    @usableFromInline
+    var moving: V { mover?.shown(view) ?? view }
 
     @usableFromInline
     func prepare(_ cursor: inout _Cursor) {
@@ -67,6 +78,7 @@ final class ModifierScope<M: ViewModifier>: Scope {
     @exclusivity(unchecked) var content: M.Content
     @exclusivity(unchecked) var value: M.Body?
     @exclusivity(unchecked) var properties = PropertyStorage()
+    @exclusivity(unchecked) var mover: CompositeMover<M>?
     let fields: FieldTable
 
     init(host: Host, parent: Scope, context: ScopeContext, modifier: M, content: M.Content) {
@@ -74,6 +86,7 @@ final class ModifierScope<M: ViewModifier>: Scope {
         self.content = content
         fields = FieldTable.of(M.self)
         super.init(host: host, parent: parent, context: context)
+        if fields.isAnimatable { mover = CompositeMover(self) }
     }
 
     override func evaluate(_ cursor: inout _Cursor) {
@@ -81,7 +94,7 @@ final class ModifierScope<M: ViewModifier>: Scope {
         if !fields.dynamic.isEmpty {
             fields.install(rawAddress(of: &modifier), &properties, scope: self, environment: cursor.environment)
         }
-        let modifier = self.modifier
+        let modifier = mover?.shown(self.modifier) ?? self.modifier
         let content = self.content
         let body = tracked { modifier.body(content: content) }
         value = body
@@ -197,6 +210,7 @@ extension _Cursor {
         visitComposite(
             scope, isNew: isNew, fields: scope.fields, isEqual: { false },
             adopt: {
+                scope.mover?.change(from: scope.modifier, to: modifier)
                 scope.modifier = modifier
                 scope.content = visited
             }, revisit: { _ in })

@@ -37,7 +37,10 @@ public nonisolated struct _ForegroundModifier: ViewModifier {
         let resolved = modifier.styles.map { $0._resolve(in: context) }
         _EnvironmentModifier._modify(
             _EnvironmentModifier(
-                change: { $0.known.foreground = resolved }, value: resolved,
+                change: {
+                    $0.known.foreground = resolved
+                    $0.known.foregroundIsGiven = !resolved.isEmpty
+                }, value: resolved,
                 isSame: { ($0 as? [_ResolvedStyle]) == ($1 as? [_ResolvedStyle]) }), content, &cursor)
     }
 }

@@ -19,6 +19,8 @@ public struct EnvironmentValues {
         var monospacedDigits = false
         /// The current foreground by level of prominence; empty: the label colours.
         var foreground: [_ResolvedStyle] = []
+        /// Whether the foreground is one that was asked for, which coloured buttons take in place of the tint.
+        var foregroundIsGiven = false
         var backgroundStyle: AnyShapeStyle?
         var tint: AnyShapeStyle?
         var accent: Color?

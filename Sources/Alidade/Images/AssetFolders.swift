@@ -34,9 +34,18 @@ package enum AssetFolders {
     private static let indices = Mutex<[String: [String: [String]]]>([:])
     private static let assets = Mutex<[Key: Asset?]>([:])
 
-    /// Folders that are looked through before the bundle: `ALIDADE_ASSETS`, separated by colons.
-    private static let extra: [String] = (ProcessInfo.processInfo.environment["ALIDADE_ASSETS"] ?? "")
-        .split(separator: ":").map(String.init)
+    /// Folders that are looked through before the bundle: `ALIDADE_ASSETS`, separated by colons, or what the program
+    /// that shows somebody else's views says.
+    private static let extra = Mutex<[String]>(
+        (ProcessInfo.processInfo.environment["ALIDADE_ASSETS"] ?? "").split(separator: ":").map(String.init))
+
+    /// Looks in these folders first, and forgets what was found before: it may have changed.
+    package static func look(in folders: [String]) {
+        extra.withLock { $0 = folders }
+        indices.withLock { $0 = [:] }
+        assets.withLock { $0 = [:] }
+        NamedColors.forget()
+    }
 
     package static func asset(_ name: String, bundlePath: String? = nil) -> Asset? {
         let key = Key(name: name, bundlePath: bundlePath)
@@ -53,7 +62,7 @@ package enum AssetFolders {
     /// Where resources of a bundle are: also in the bundles that SwiftPM puts beside a program.
     static func folders(_ bundlePath: String?) -> [String] {
         if let bundlePath { return [Bundle(path: bundlePath)?.resourcePath ?? bundlePath] }
-        return extra + [Bundle.main.resourcePath ?? Bundle.main.bundlePath]
+        return extra.withLock { $0 } + [Bundle.main.resourcePath ?? Bundle.main.bundlePath]
     }
 
     // MARK: Folders

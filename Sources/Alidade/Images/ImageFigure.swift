@@ -90,9 +90,18 @@ extension Image.Scale {
     }
 }
 
+/// A size of symbols that is not that of the text beside them, points.
+struct SymbolSizeKey: EnvironmentKey { static var defaultValue: Double? { nil } }
+
 extension EnvironmentValues {
+    var symbolSize: Double? {
+        get { self[SymbolSizeKey.self] }
+        set { self[SymbolSizeKey.self] = newValue }
+    }
+
     /// The font that a symbol goes with.
     var symbolFont: ResolvedFont {
+        if let size = symbolSize { return ResolvedFont(size: size) }
         var context = FontContext(dynamicTypeSize: dynamicTypeSize)
         context.weight = known.isBold ? .bold : known.fontWeight
         var font = (known.font ?? .body).resolve(in: context)

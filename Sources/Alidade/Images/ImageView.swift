@@ -62,6 +62,10 @@ final class ImagePayload: ItemPayload {
     override func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
         guard let image, let environment, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite
         else { return }
+        if environment.redactionReasons.contains(.placeholder) {
+            let color = Color.gray.opacity(0.3).display(in: environment)
+            return list.add(.fill(.rectangle(rect), .color(color)), bounds: rect)
+        }
         figure.draw(image, environment, rect, &list)
     }
 }

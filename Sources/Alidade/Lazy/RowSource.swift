@@ -11,6 +11,8 @@ protocol RowSource {
     func id(at index: Int) -> AnyHashable?
     /// The tag that a row's view says in so many words.
     func tag(at index: Int) -> AnyHashable?
+    /// What the row's view tells its container, as far as its type says it.
+    func traits(at index: Int) -> ItemTraits
     /// The row with an identifier: one that its view says in so many words, or that of its element.
     func index(of id: AnyHashable) -> Int?
     func index(of key: RowKey) -> Int?
@@ -19,6 +21,34 @@ protocol RowSource {
     var context: ScopeContext { get }
     func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope
     func visit(_ scope: Scope, at index: Int, _ cursor: inout _Cursor)
+}
+
+extension RowCollector {
+    /// One row of a source, in whose place in the order it stands now.
+    func add(_ source: any RowSource, only index: Int) { add(OneOfRows(source: source, local: index)) }
+}
+
+/// One row of another source.
+struct OneOfRows: RowSource {
+    let source: any RowSource
+    let local: Int
+
+    var count: Int { 1 }
+    var context: ScopeContext { source.context }
+    func key(at index: Int) -> RowKey { source.key(at: local) }
+    func id(at index: Int) -> AnyHashable? { source.id(at: local) }
+    func tag(at index: Int) -> AnyHashable? { source.tag(at: local) }
+    func traits(at index: Int) -> ItemTraits { source.traits(at: local) }
+    func index(of id: AnyHashable) -> Int? { source.id(at: local) == id ? 0 : nil }
+    func index(of key: RowKey) -> Int? { source.key(at: local) == key ? 0 : nil }
+    func find(_ keys: [RowKey]) -> [RowKey: Int] {
+        let key = source.key(at: local)
+        return keys.contains(key) ? [key: 0] : [:]
+    }
+    func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope {
+        source.make(at: local, host: host, parent: parent, context: context)
+    }
+    func visit(_ scope: Scope, at index: Int, _ cursor: inout _Cursor) { source.visit(scope, at: local, &cursor) }
 }
 
 /// A view that is one row.
@@ -33,6 +63,7 @@ struct SingleRow<V: View>: RowSource {
     func key(at index: Int) -> RowKey { RowKey(owner: owner, id: self.index) }
     func id(at index: Int) -> AnyHashable? { ExplicitID.of(view) ?? ExplicitID.of(context) }
     func tag(at index: Int) -> AnyHashable? { ExplicitID.tag(of: view) }
+    func traits(at index: Int) -> ItemTraits { WrittenTraits.of(view, in: context) }
     func index(of id: AnyHashable) -> Int? { self.id(at: 0) == id ? 0 : nil }
     func index(of key: RowKey) -> Int? { key == self.key(at: 0) ? 0 : nil }
     func find(_ keys: [RowKey]) -> [RowKey: Int] { keys.contains(key(at: 0)) ? [key(at: 0): 0] : [:] }
@@ -64,6 +95,8 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
         guard let first = data.first, ExplicitID.tag(of: content(first)) != nil else { return nil }
         return ExplicitID.tag(of: content(element(index)))
     }
+
+    func traits(at index: Int) -> ItemTraits { WrittenTraits.of(content(element(index)), in: context) }
 
     func index(of wanted: AnyHashable) -> Int? {
         if let wanted = wanted.base as? ID ?? (wanted as? ID), let index = index(ofElement: wanted) { return index }

@@ -21,6 +21,9 @@ final class FieldTable {
     /// Whether fields that are connected stay so until the view has another value.
     @exclusivity(unchecked) private(set) var staysInstalled = true
 
+    /// Whether the type has animatable data.
+    let isAnimatable: Bool
+
     @MainActor private static var tables = TypeTable<FieldTable>()
 
     @MainActor static func of(_ type: Any.Type) -> FieldTable {
@@ -31,6 +34,7 @@ final class FieldTable {
     }
 
     private init(_ type: Any.Type) {
+        isAnimatable = type is any Animatable.Type
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
                 self.dynamic.append(DynamicField(offset: offset, type: property, name: name))

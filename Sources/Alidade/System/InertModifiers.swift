@@ -80,7 +80,7 @@ extension View {
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }
 
-/// Why contents are hidden. Kept in the environment; views draw their contents all the same.
+/// Why contents are hidden: placeholders draw grey bars for texts and grey areas for images.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -14,7 +14,7 @@ private nonisolated struct TabItemLabel<Content: View>: View {
     init(content: Content) { self.content = content }
 
     @MainActor var body: some View {
-        VStack(spacing: 2) { content }
+        VStack(spacing: 2) { content }.environment(\.symbolSize, 20)
     }
 }
 

@@ -157,6 +157,7 @@ final class TextPayload: ItemPayload {
             lines = shaped.layout(size: rect.size)
             layout = (rect.size, lines)
         }
+        if environment?.redactionReasons.contains(.placeholder) == true { return drawBars(lines, rect, &list) }
         let ink = lines.inkBounds.offsetBy(dx: rect.minX, dy: rect.minY)
         guard let gradient else {
             list.add(.text(lines, origin: rect.origin), bounds: ink)
@@ -167,6 +168,33 @@ final class TextPayload: ItemPayload {
         mask.add(.text(lines, origin: rect.origin), bounds: ink)
         drawFigures(lines, at: rect.origin, into: &mask)
         list.group([.mask(mask.items)]) { $0.fill(Path(ink.union(rect)), FillStyle(), gradient, in: rect) }
+    }
+}
+
+extension TextPayload {
+    /// A bar for each line of a text that is not to be read.
+    fileprivate func drawBars(_ lines: TextLayout, _ rect: CGRect, _ list: inout DisplayListBuilder) {
+        var bars: [(baseline: CGFloat, start: CGFloat, end: CGFloat, height: CGFloat)] = []
+        for run in lines.runs {
+            guard let first = run.positions.first, let last = run.positions.last else { continue }
+            let (start, end) = (min(first.x, last.x), max(first.x, last.x) + CGFloat(run.size) * 0.5)
+            if let index = bars.indices.last, bars[index].baseline == first.y {
+                bars[index].start = min(bars[index].start, start)
+                bars[index].end = max(bars[index].end, end)
+            } else {
+                bars.append((first.y, start, end, CGFloat(run.size)))
+            }
+        }
+        guard let environment else { return }
+        let color = Color.gray.opacity(0.3).display(in: environment)
+        for bar in bars {
+            let place = CGRect(
+                x: rect.minX + bar.start, y: rect.minY + bar.baseline - bar.height * 0.76,
+                width: min(bar.end, rect.width) - bar.start, height: bar.height * 0.8)
+            let shape = DisplayShape.roundedRectangle(
+                place, cornerSize: CGSize(width: bar.height * 0.15, height: bar.height * 0.15), .circular)
+            list.add(.fill(shape, .color(color)), bounds: place)
+        }
     }
 }
 

@@ -8,6 +8,7 @@ import SwiftUI
 enum Stage {
     /// The view that a request asks for.
     static func showable(_ request: HostRequest) throws(HostFailure) -> Showable {
+        AssetFolders.look(in: request.resources)
         let all = try Supervisor.watching { () throws(HostFailure) in
             try LoadedImage(request.image).showables(hasEntry: request.hasEntry)
         }

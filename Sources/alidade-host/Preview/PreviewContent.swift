@@ -66,6 +66,7 @@ final class PreviewContent: WindowContent {
         // Nothing was loaded yet in a process that took over.
         if request.image.isEmpty { request.image = self.request.image }
         self.request = request
+        AssetFolders.look(in: request.resources)
         do {
             let all = try Supervisor.watching { () throws(HostFailure) in
                 try LoadedImage(request.image).showables(hasEntry: request.hasEntry)

@@ -56,10 +56,13 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 private struct BorderlessLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foregroundIsGiven) private var foregroundIsGiven
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(ControlColors.label(configuration.role, isEnabled: isEnabled))
+            .foregroundStyle(
+                foregroundIsGiven && isEnabled
+                    ? AnyShapeStyle(ForegroundStyle()) : ControlColors.label(configuration.role, isEnabled: isEnabled))
             .opacity(configuration.isPressed ? 0.3 : 1)
             .contentShape(Rectangle())
     }
@@ -110,6 +113,11 @@ private struct BorderedLook: ButtonStyle, RingShaping {
 }
 
 /// Colours that several controls share.
+extension EnvironmentValues {
+    /// Whether somebody has said what to paint with.
+    var foregroundIsGiven: Bool { known.foregroundIsGiven }
+}
+
 enum ControlColors {
     static func label(_ role: ButtonRole?, isEnabled: Bool) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiaryLabel)) }

@@ -15,6 +15,8 @@ package enum NamedColors {
     // A cache keyed by value: nil remembers that there is none, so that the disk is searched and the user warned once.
     private static let cache = Mutex<[Key: Variants?]>([:])
 
+    static func forget() { cache.withLock { $0 = [:] } }
+
     package static func resolve(_ name: String, bundlePath: String?, _ context: ColorContext) -> DisplayColor? {
         let key = Key(name: name, bundlePath: bundlePath)
         if let known = cache.withLock({ $0[key] }) {
@@ -31,14 +33,18 @@ package enum NamedColors {
     }
 
     private static func load(_ name: String, bundlePath: String?) -> Variants? {
-        let bundle = bundlePath.flatMap { Bundle(path: $0) } ?? .main
-        guard let root = bundle.resourcePath,
-            let walker = FileManager.default.enumerator(atPath: root)
-        else { return nil }
+        for root in AssetFolders.folders(bundlePath) {
+            if let found = load(name, in: root) { return found }
+        }
+        return nil
+    }
+
+    private static func load(_ name: String, in root: String) -> Variants? {
+        guard let walker = FileManager.default.enumerator(atPath: root) else { return nil }
         let suffix = name.split(separator: "/").last.map { "\($0).colorset" } ?? ""
         for case let path as String in walker {
             // A command-line tool's resource path is its whole folder; below this depth there is no catalogue.
-            if walker.level > 4 { walker.skipDescendants() }
+            if walker.level > 8 || (path as NSString).lastPathComponent.hasPrefix(".") { walker.skipDescendants() }
             guard path == suffix || path.hasSuffix("/" + suffix) else { continue }
             let file = "\(root)/\(path)/Contents.json"
             guard let data = FileManager.default.contents(atPath: file) else { continue }

@@ -18,6 +18,7 @@ nonisolated struct ListSectionHeader<Content: View>: View {
             }
         }
         .font(font)
+        .environmentKnown(\.foregroundIsGiven, false)
         .foregroundStyle(isQuiet ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
         .textCase(isQuiet && style != .sidebar ? .uppercase : nil)
     }
@@ -36,7 +37,7 @@ nonisolated struct ListSectionHeader<Content: View>: View {
 nonisolated struct ListSectionFooter<Content: View>: View {
     let content: Content
 
-    var body: some View { content.font(.footnote).foregroundStyle(.secondary) }
+    var body: some View { content.font(.footnote).environmentKnown(\.foregroundIsGiven, false).foregroundStyle(.secondary) }
 }
 
 /// How much a section's header stands out.

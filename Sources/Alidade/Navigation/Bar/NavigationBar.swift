@@ -35,6 +35,9 @@ struct NavigationBar: View {
                 if let search = content.search {
                     SearchFieldView(search: search).padding(.horizontal, 16).padding(.bottom, 8)
                 }
+                if content.search != nil, let scopes = content.searchScopes {
+                    scopes.padding(.horizontal, 16).padding(.bottom, 8)
+                }
                 if let search = content.search, let suggestions = search.suggestions, !search.text.wrappedValue.isEmpty
                 {
                     VStack(alignment: .leading) { suggestions }.padding(.horizontal, 16).padding(.bottom, 8)

@@ -11,6 +11,7 @@ struct NavigationBarContent {
     var trailing: AnyView?
     var background: AnyShapeStyle?
     var search: SearchField?
+    var searchScopes: AnyView?
     var hidesTabBar: Bool?
 
     /// Fills in what a sibling says and this does not.
@@ -25,6 +26,7 @@ struct NavigationBarContent {
         trailing = trailing ?? other.trailing
         background = background ?? other.background
         search = search ?? other.search
+        searchScopes = searchScopes ?? other.searchScopes
         hidesTabBar = hidesTabBar ?? other.hidesTabBar
     }
 }

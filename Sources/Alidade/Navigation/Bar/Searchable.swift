@@ -14,7 +14,28 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
+/// When the scopes of a search are shown; here always.
+public struct SearchScopeActivation: Sendable {
+    public static let automatic = SearchScopeActivation()
+    public static let onTextEntry = SearchScopeActivation()
+    public static let onSearchPresentation = SearchScopeActivation()
+}
+
 extension View {
+    /// A choice of what is searched, below the search field.
+    public nonisolated func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View {
+        let choice = AnyView(Picker(selection: scope, content: scopes, label: { EmptyView() }).pickerStyle(.segmented))
+        return bar { $0.searchScopes = choice }
+    }
+    public nonisolated func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View { searchScopes(scope, scopes: scopes) }
+
+    /// Names a suggestion's text: choosing it is as if that were typed. Accepted; suggestions are ordinary views here.
+    public nonisolated func searchCompletion(_ completion: String) -> some View { self }
+
     /// A search field below the page's bar.
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

@@ -49,6 +49,7 @@ struct TextResolver {
     mutating func appendMarkdown(
         _ format: String, arguments: [LocalizedStringKey.Argument], _ attributes: TextAttributes
     ) {
+        let format = Inflection.mayApply(to: format) ? Inflection.apply(to: format, arguments) : format
         guard InlineMarkdown.mayApply(to: format) else {
             append(format, arguments: arguments, attributes)
             return
