@@ -36,6 +36,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package var title = ""
     /// `preview`: a file for the last picture, which a new process shows until there is a view again.
     package var pictureFile = ""
+    /// `preview`: the types that the files declare.
+    package var declared: [DeclaredType] = []
     /// `preview`: opens without a view, with this message.
     package var notice: String?
 

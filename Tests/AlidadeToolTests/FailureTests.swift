@@ -144,3 +144,35 @@ import Testing
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 }
+
+/// What the command line says of things that are no Swift files.
+@Suite(.serialized) struct BadInputTests {
+    @Test(arguments: [
+        (["layout", "--frob", "Good.swift"], 2, "there is no option --frob"),
+        (["draw", "Good.swift"], 2, "there is no command draw"),
+        (["layout"], 2, "which file?"),
+        (["layout", "Missing"], 2, "Missing: there is no such file"),
+        (["layout", "empty"], 2, "empty: there is no Swift file in this folder"),
+        (["layout", "notes.txt"], 2, "notes.txt: the name of a Swift file ends in .swift"),
+        (["layout", "Binary.swift"], 2, "Binary.swift: the file is not UTF-8 text"),
+        (["layout", "Empty.swift"], 3, "no view to show"),
+        (["layout", "Broken.swift"], 1, "error: expected identifier in struct declaration"),
+        (["snapshot", "Good.swift", "-o", "nowhere/a.png"], 5, "cannot write nowhere/a.png: there is no folder nowhere"),
+        (["snapshot", "Good.swift", "-o", "notes.txt/a.png"], 5, "cannot write notes.txt/a.png: notes.txt is no folder"),
+        (["snapshot", "Good.swift"], 2, "snapshot needs -o"),
+        (["layout", "Good.swift", "--size", "0x10"], 2, "--size 0x10: expected"),
+        (["layout", "Good.swift", "--view", "Nope"], 3, "there is no view Nope"),
+    ])
+    func oneClearMessageAndTheRightCode(arguments: [String], code: Int32, message: String) throws {
+        let tool = try Tool([
+            "Good.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }",
+            "Empty.swift": "", "Broken.swift": "struct {", "notes.txt": "x", "empty/readme.md": "",
+        ])
+        defer { tool.remove() }
+        try Data([0xFF, 0xFE, 0x00, 0xC3]).write(to: URL(fileURLWithPath: tool.folder + "/Binary.swift"))
+        let run = try tool.run(arguments)
+        #expect(run.code == code)
+        #expect(run.output == "")
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}

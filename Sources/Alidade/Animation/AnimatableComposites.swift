@@ -50,6 +50,8 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
                 if let changed = animatable as? V { value = changed }
             }
         }
-        if !isStarting { scope.mark() }
+        guard !isStarting else { return }
+        // An update of its own: what else is animated in this frame must not take it for a jump.
+        scope.host.change { [weak scope] in scope?.mark() }
     }
 }

@@ -52,7 +52,9 @@ enum ImageFigure {
     ) -> ImageFigure {
         let font = environment.symbolFont
         let variant = environment.symbolVariants.applied(to: name)
-        if let symbol = SymbolCatalogue.symbol(variant) ?? SymbolCatalogue.symbol(name) {
+        if let symbol = SymbolCatalogue.symbol(variant) ?? SymbolCatalogue.symbol(name)
+            ?? SymbolCatalogue.symbol(withoutBadge(name))
+        {
             let metrics = symbol.metrics(
                 fontSize: font.size * environment.imageScale.factor, weight: font.weight, capSize: font.size,
                 scale: environment.known.displayScale)
@@ -62,6 +64,14 @@ enum ImageFigure {
             "symbol \(name)", "There is no drawing of the symbol \"\(name)\"; a placeholder with its name is shown.")
         let side = (font.size * environment.imageScale.factor * 1.2).rounded(.up)
         return .missing(name, size: CGSize(width: side, height: side))
+    }
+
+    /// "bell.badge.fill" is "bell.fill" with a mark that is not drawn.
+    private static func withoutBadge(_ name: String) -> String {
+        let parts = name.split(separator: ".")
+        guard let badge = parts.firstIndex(of: "badge") else { return name }
+        let rest = parts[..<badge] + (parts.last == "fill" ? ["fill"] : [])
+        return rest.joined(separator: ".")
     }
 
     /// Points.

@@ -13,6 +13,8 @@ package struct ViewFacts {
     /// In the window, without effects, points.
     package let frame: CGRect
     package let lines: [Line]
+    /// The types of the views whose bodies made it, innermost first.
+    package let composites: [String]
 
     package init?(of item: ItemIndex, in host: Host) {
         guard let title = host.inspectedName(of: item) else { return nil }
@@ -25,7 +27,8 @@ package struct ViewFacts {
             if let value, !value.isEmpty { lines.append(Line(name: name, value: value)) }
         }
         let scopes = host.scopes(around: item)
-        add("in", scopes.reversed().compactMap(\.viewName).prefix(3).joined(separator: " ‹ "))
+        composites = scopes.reversed().compactMap(\.viewName)
+        add("in", composites.prefix(3).joined(separator: " ‹ "))
         add("proposal", Self.size(place.proposalWidth, place.proposalHeight))
         add("answer", Self.size(place.width, place.height))
         add("place", "\(Self.number(place.x)), \(Self.number(place.y)) in its container")

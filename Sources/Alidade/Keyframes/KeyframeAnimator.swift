@@ -111,8 +111,10 @@ final class KeyframeScope<Value, Path: Keyframes, Content: View>: Scope where Pa
         timer = nil
         guard going != nil else { return }
         timer = host.timers.schedule(after: AnimationClock.interval) { [weak self] in
-            self?.timer = nil
-            self?.mark()
+            guard let self else { return }
+            self.timer = nil
+            // An update of its own, under no other animation.
+            self.host.change { [weak self] in self?.mark() }
         }
     }
 

@@ -10,7 +10,8 @@ nonisolated struct RowSensor<Content: View>: View {
     @MainActor static var _isSingle: Bool { Content._isSingle }
     @MainActor static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         var item = cursor.container
-        var isInRow = false
+        // The row's own item is made only when its content is.
+        var isInRow = cursor.isListLevel
         while item != noItem, !isInRow {
             isInRow = cursor.host.payload(of: item) is RowPayload
             item = cursor.tree.item(item).pointee.parent

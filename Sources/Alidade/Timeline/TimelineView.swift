@@ -95,8 +95,10 @@ final class TimelineScope<Schedule: TimelineSchedule, Content: View>: Scope {
         let delay = next.timeIntervalSince(now)
         guard delay < 86_400 * 365 else { return }
         timer = host.timers.schedule(after: delay) { [weak self] in
-            self?.timer = nil
-            self?.mark()
+            guard let self else { return }
+            self.timer = nil
+            // An update of its own, under no other animation.
+            self.host.change { [weak self] in self?.mark() }
         }
     }
 

@@ -13,7 +13,12 @@ enum LayoutCommand {
         host.warnings.isSilent = true
         Performance(host).run(script)
         var report = host.report()
-        if let filter { report.nodes = report.nodes.filter(filter.matches) }
+        if let filter {
+            report.nodes = report.nodes.filter(filter.matches)
+            if report.nodes.isEmpty {
+                FileHandle.standardError.write(Data("alidade: nothing matches --where \(request.filter ?? "")\n".utf8))
+            }
+        }
         if request.json {
             print(report.json)
         } else {

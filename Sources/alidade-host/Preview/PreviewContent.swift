@@ -130,7 +130,7 @@ final class PreviewContent: WindowContent {
             }
             host = new
         }
-        inspector = inspector.map { _ in ViewInspector(model: model) }
+        inspector = inspector.map { _ in ViewInspector(model: model, source: SourcePlace(declared: request.declared)) }
         repaintsAll = true
     }
 
@@ -154,7 +154,7 @@ final class PreviewContent: WindowContent {
                 inspector.end()
                 self.inspector = nil
             } else {
-                inspector = ViewInspector(model: model)
+                inspector = ViewInspector(model: model, source: SourcePlace(declared: request.declared))
             }
         default: return false
         }

@@ -11,8 +11,12 @@ final class ViewInspector {
     /// long after.
     private var hovered: Int32?
     private var pinned: Int32?
+    private let source: SourcePlace
 
-    init(model: ChromeModel) { self.model = model }
+    init(model: ChromeModel, source: SourcePlace) {
+        self.model = model
+        self.source = source
+    }
 
     func end() {
         model.facts = []
@@ -66,7 +70,10 @@ final class ViewInspector {
             model.facts = []
             return
         }
-        let lines = facts.lines.map { InspectorFact(name: $0.name, value: $0.value) }
+        var lines = facts.lines.map { InspectorFact(name: $0.name, value: $0.value) }
+        if let place = source.text(of: facts.title, in: facts.composites) {
+            lines.insert(InspectorFact(name: "source", value: place), at: 0)
+        }
         if model.facts != lines { model.facts = lines }
         if model.factsTitle != facts.title { model.factsTitle = facts.title }
         let isAtTop = facts.frame.midY > host.size.height / 2

@@ -14,6 +14,7 @@ struct ShowCommand {
     }
 
     func run() throws(Failure) -> Int32 {
+        try checkOutput()
         let toolchain = try Toolchain.find()
         let folder = try WorkFolder()
         defer { folder.remove() }
@@ -33,6 +34,19 @@ struct ShowCommand {
             request.image = built.image
             request.hasEntry = built.hasEntry
             return try HostRun(toolchain: toolchain, request: request).run()
+        }
+    }
+
+    /// Before the time for compiling is spent.
+    private func checkOutput() throws(Failure) {
+        guard let output = options.output else { return }
+        let folder = (output as NSString).deletingLastPathComponent
+        var isFolder: ObjCBool = false
+        guard folder.isEmpty || FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+            throw Failure(code: ExitCode.failed, message: "cannot write \(output): there is no folder \(folder)")
+        }
+        if !folder.isEmpty, !isFolder.boolValue {
+            throw Failure(code: ExitCode.failed, message: "cannot write \(output): \(folder) is no folder")
         }
     }
 

@@ -1,3 +1,4 @@
+import AlidadeWire
 import Foundation
 
 /// What the user's files declare, as far as choosing a view to show needs it.
@@ -10,7 +11,16 @@ struct Declarations {
         var obstacle: String?
     }
 
+    /// A type and the lines of it.
+    struct TypeLines: Equatable {
+        var name: String
+        var line: Int
+        /// Names used inside, with their lines.
+        var words: [String: [Int]]
+    }
+
     private(set) var views: [ViewType] = []
+    private(set) var types: [TypeLines] = []
     private(set) var hasPreviews = false
     private(set) var hasApp = false
     private(set) var imports: Set<String> = []
@@ -76,6 +86,7 @@ struct Declarations {
             let name = prefix + (head.first?.text ?? "")
             let isGeneric = head.dropFirst().first?.is("<") ?? false
             let inherited = Self.inherited(in: head)
+            types.append(TypeLines(name: head.first?.text ?? "", line: word.line, words: Self.lines(of: body)))
             if inherited.contains("PreviewProvider") { hasPreviews = true }
             if inherited.contains("App") { hasApp = true }
             if word.is("struct"), inherited.contains("View") {
@@ -90,6 +101,19 @@ struct Declarations {
             findTypes(in: body, prefix: name + ".", depth: depth + 1)
             index = min(close, words.endIndex - 1)
         }
+    }
+
+    /// Where names with a capital, and those after a point, are.
+    private static func lines(of body: ArraySlice<SourceScanner.Word>) -> [String: [Int]] {
+        var lines: [String: [Int]] = [:]
+        for index in body.indices {
+            let word = body[index]
+            guard let first = word.text.first, first.isLetter,
+                first.isUppercase || (index > body.startIndex && body[index - 1].is("."))
+            else { continue }
+            if lines[word.text]?.last != word.line { lines[word.text, default: []].append(word.line) }
+        }
+        return lines
     }
 
     private static func inherited(in head: ArraySlice<SourceScanner.Word>) -> Set<String> {
@@ -204,6 +228,16 @@ struct Declarations {
 }
 
 extension SourceSet {
+    /// The types that the files declare, for an inspector.
+    func declaredTypes() -> [DeclaredType] {
+        files.flatMap { file in
+            Declarations(of: (try? String(contentsOfFile: file, encoding: .utf8)) ?? "").types.map {
+                DeclaredType(
+                    name: $0.name, file: (file as NSString).lastPathComponent, line: $0.line, words: $0.words)
+            }
+        }
+    }
+
     /// What the files declare; a file that cannot be read declares nothing, and the compiler says why.
     func declarations() -> Declarations {
         Declarations(

@@ -36,6 +36,17 @@ struct SourceSet: Equatable {
         var seen: Set<String> = []
         self.files = files.filter { seen.insert(($0 as NSString).standardizingPath).inserted }
         self.resources = resources
+        for file in self.files { try Self.check(file) }
+    }
+
+    /// The compiler would print what it cannot read.
+    private static func check(_ file: String) throws(Failure) {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw Failure(code: ExitCode.wrongUsage, message: "\(file): the file cannot be read")
+        }
+        if String(data: data, encoding: .utf8) == nil {
+            throw Failure(code: ExitCode.wrongUsage, message: "\(file): the file is not UTF-8 text")
+        }
     }
 
     /// In every folder below, in order of names, those that a package keeps for itself left out.

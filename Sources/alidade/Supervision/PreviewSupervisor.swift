@@ -90,6 +90,7 @@ struct PreviewSupervisor {
         request.image = built.image
         request.hasEntry = built.hasEntry
         request.notice = nil
+        request.declared = sources.declaredTypes()
         host.send(.show(request))
     }
 

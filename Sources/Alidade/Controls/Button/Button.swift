@@ -9,12 +9,12 @@ public nonisolated struct Button<Label: View>: View {
     let label: Label
 
     /// A button with any view as its label.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// - Parameter role: nil: none in particular.
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
@@ -29,14 +29,14 @@ public nonisolated struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// A button with a localised text.
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
     @_disfavoredOverload
@@ -47,7 +47,7 @@ extension Button where Label == Text {
 
 extension Button where Label == Alidade.Label<Text, Image> {
     /// A button with a localised text and a symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Alidade.Label(titleKey, systemImage: systemImage) }
     }
     @_disfavoredOverload
@@ -66,7 +66,7 @@ extension Button where Label == Alidade.Label<Text, Image> {
         self.init(role: role, action: action) { Alidade.Label(title, systemImage: systemImage) }
     }
     /// A button with a localised text and a picture.
-    public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Alidade.Label(titleKey, image: image) }
     }
 }
