@@ -157,8 +157,14 @@ import Testing
         (["layout", "Binary.swift"], 2, "Binary.swift: the file is not UTF-8 text"),
         (["layout", "Empty.swift"], 3, "no view to show"),
         (["layout", "Broken.swift"], 1, "error: expected identifier in struct declaration"),
-        (["snapshot", "Good.swift", "-o", "nowhere/a.png"], 5, "cannot write nowhere/a.png: there is no folder nowhere"),
-        (["snapshot", "Good.swift", "-o", "notes.txt/a.png"], 5, "cannot write notes.txt/a.png: notes.txt is no folder"),
+        (
+            ["snapshot", "Good.swift", "-o", "nowhere/a.png"], 5,
+            "cannot write nowhere/a.png: there is no folder nowhere"
+        ),
+        (
+            ["snapshot", "Good.swift", "-o", "notes.txt/a.png"], 5,
+            "cannot write notes.txt/a.png: notes.txt is no folder"
+        ),
         (["snapshot", "Good.swift"], 2, "snapshot needs -o"),
         (["layout", "Good.swift", "--size", "0x10"], 2, "--size 0x10: expected"),
         (["layout", "Good.swift", "--view", "Nope"], 3, "there is no view Nope"),

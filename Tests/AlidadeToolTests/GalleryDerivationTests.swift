@@ -79,7 +79,8 @@ struct GalleryDerivationTests {
         Claim("StretchyHeader", "LinearGradient", 0, [0, -50, 390, 240], "an offset of 50"),
 
         // 100 × 40 in 16 of padding is 132 × 72, in 8 more 148 × 88; 160 × 20 likewise 208 × 68. The stack is 208 × 156.
-        Claim("CustomModifier", "RoundedRectangle", 0, [129, 352, 132, 72], "(390 - 148) / 2 + 8, (844 - 156) / 2 + 8"),
+        Claim(
+            "CustomModifier", "RoundedRectangle", 0, [129, 352, 132, 72], "(390 - 148) / 2 + 8, (844 - 156) / 2 + 8"),
         Claim("CustomModifier", "Color", 0, [145, 368, 100, 40], "16 further in"),
         Claim("CustomModifier", "Color", 1, [115, 456, 160, 20], "344 + 88 + 24 below the top"),
 

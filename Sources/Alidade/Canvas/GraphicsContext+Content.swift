@@ -83,7 +83,8 @@ extension GraphicsContext {
         let styled = text.styledText(in: environment)
         let host = picture.host
         return ResolvedText(
-            typeset: MainThread.assumeMain { host.typesetter.typeset(styled) }, gradient: text.gradient(in: environment.style))
+            typeset: MainThread.assumeMain { host.typesetter.typeset(styled) },
+            gradient: text.gradient(in: environment.style))
     }
 
     public func draw(_ text: ResolvedText, in rect: CGRect) {

@@ -125,7 +125,8 @@ extension GraphicsContext {
         ) -> Filter {
             Filter {
                 .shadow(
-                    color.display(in: $0.environment), radius: Double(max(radius, 0)), offset: CGSize(width: x, height: y))
+                    color.display(in: $0.environment), radius: Double(max(radius, 0)),
+                    offset: CGSize(width: x, height: y))
             }
         }
         public static func colorMultiply(_ color: Color) -> Filter {

@@ -9,7 +9,9 @@ public struct ContainerValues {
     let traits: ItemTraits
 
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-        get { (changes[ObjectIdentifier(key)] ?? traits.values[ObjectIdentifier(key)]) as? Key.Value ?? Key.defaultValue }
+        get {
+            (changes[ObjectIdentifier(key)] ?? traits.values[ObjectIdentifier(key)]) as? Key.Value ?? Key.defaultValue
+        }
         set { changes[ObjectIdentifier(key)] = newValue }
     }
 

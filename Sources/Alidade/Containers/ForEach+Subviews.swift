@@ -39,7 +39,8 @@ extension ForEach where Content: View {
         if let data = view.data as? ForEachSubviewCollection<Content>,
             let content = view.content as? (Subview) -> Content
         {
-            cursor.visit(Group(subviews: data.base) { ForEach<[Subview], Subview.ID, Content>($0.all, content: content) })
+            cursor.visit(
+                Group(subviews: data.base) { ForEach<[Subview], Subview.ID, Content>($0.all, content: content) })
             return true
         }
         if let data = view.data as? ForEachSectionCollection<Content>,

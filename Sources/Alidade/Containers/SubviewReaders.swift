@@ -68,4 +68,3 @@ extension Group where Content: View {
         self.init(content: _SubviewReader(base: view) { transform(sections($0)) })
     }
 }
-

@@ -13,7 +13,9 @@ extension ForEach: View where Content: View {
     @inlinable @MainActor public static var _isSingle: Bool { false }
     @inlinable @MainActor public static func _visit(_ view: Self, _ cursor: inout _Cursor) {
         // Types are compared without a look-up.
-        if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self, visitSubviews(view, &cursor) { return }
+        if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self, visitSubviews(view, &cursor) {
+            return
+        }
         if let scope = ForEachScope<ID>.first(&cursor) {
             scope.visit(&cursor) { cursor in
                 cursor.marker()

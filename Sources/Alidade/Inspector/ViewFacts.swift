@@ -27,7 +27,10 @@ package struct ViewFacts {
             if let value, !value.isEmpty { lines.append(Line(name: name, value: value)) }
         }
         let scopes = host.scopes(around: item)
-        composites = scopes.reversed().compactMap(\.viewName)
+        composites = scopes.reversed().compactMap(\.viewName).map { name in
+            // What a view is made of says more than the types that it is generic over.
+            name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
+        }
         add("in", composites.prefix(3).joined(separator: " ‹ "))
         add("proposal", Self.size(place.proposalWidth, place.proposalHeight))
         add("answer", Self.size(place.width, place.height))
@@ -188,7 +191,8 @@ extension Host {
         }
         var found: [Scope] = []
         func look(_ scope: Scope) {
-            guard scope.isAlive, scope === rootScope || holds(scope, path) else { return }
+            // A lazy container's scope has rows and no items of its own.
+            guard scope.isAlive, scope === rootScope || scope is LazyScopeBase || holds(scope, path) else { return }
             found.append(scope)
             for child in scope.children { look(child) }
         }

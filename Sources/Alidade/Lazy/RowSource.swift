@@ -34,6 +34,7 @@ struct OneOfRows: RowSource {
     let local: Int
 
     var count: Int { 1 }
+    var isSingle: Bool { source.isSingle }
     var context: ScopeContext { source.context }
     func key(at index: Int) -> RowKey { source.key(at: local) }
     func id(at index: Int) -> AnyHashable? { source.id(at: local) }

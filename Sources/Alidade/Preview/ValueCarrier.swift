@@ -6,9 +6,24 @@
 /// values go over where that is certain; nothing is guessed from sizes.
 enum ValueCarrier {
     static func carry<T>(_ old: Any, to type: T.Type) -> T? {
+        if let path = old as? NavigationPath { return stable(path) as? T }
         if Swift.type(of: old) == T.self { return old as? T }
         guard let result = convert(old, to: T.self) else { return nil }
         return result as? T
+    }
+
+    /// How the modules begin that a preview compiles.
+    static let moduleStart = "Shown_"
+
+    /// The path as far as its values mean the same in newly compiled code: a destination is looked up by a value's type,
+    /// and one from the user's file is another type now.
+    private static func stable(_ path: NavigationPath) -> NavigationPath {
+        var result = NavigationPath()
+        for value in path.values {
+            if String(reflecting: Swift.type(of: value.base)).contains(moduleStart) { break }
+            result.values.append(value)
+        }
+        return result
     }
 
     private static func convert(_ old: Any, to type: Any.Type) -> Any? {

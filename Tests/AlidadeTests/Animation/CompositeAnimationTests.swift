@@ -4,7 +4,7 @@ import Testing
 
 /// A view's and a modifier's own animatable data.
 @MainActor struct CompositeAnimationTests {
-    private struct Width: View, Animatable {
+    private struct Width: View, @preconcurrency Animatable {
         var value: Double
         var animatableData: Double {
             get { value }
@@ -13,7 +13,7 @@ import Testing
         var body: some View { Color.red.frame(width: value, height: 10) }
     }
 
-    private struct Indent: AnimatableModifier {
+    private struct Indent: ViewModifier, @preconcurrency Animatable {
         var inset: CGFloat
         var animatableData: CGFloat {
             get { inset }

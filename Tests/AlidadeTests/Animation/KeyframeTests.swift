@@ -2,6 +2,8 @@ import Alidade
 import Foundation
 import Testing
 
+@Observable private final class Model { var count = 0 }
+
 @MainActor struct KeyframeTests {
     private struct Values: Equatable {
         var x = 0.0
@@ -46,7 +48,6 @@ import Testing
     }
 
     @Test func anAnimatorRunsWhenItsTriggerChanges() {
-        @Observable final class Model { var count = 0 }
         struct Screen: View {
             let model: Model
             var body: some View {

@@ -2,6 +2,8 @@ import Alidade
 import Foundation
 import Testing
 
+@Observable private final class Model { var width = 10.0 }
+
 @MainActor struct CanvasTests {
     private func content(_ stage: TestStage) -> [DisplayItem] {
         for item in stage.host.display.items {
@@ -35,12 +37,12 @@ import Testing
                 moved.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
             })
         let items = content(stage)
-        #expect(items.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
-            == [CGPoint(x: 12.5, y: 22.5), CGPoint(x: 2.5, y: 2.5), CGPoint(x: 15, y: 25)])
+        #expect(
+            items.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
+                == [CGPoint(x: 12.5, y: 22.5), CGPoint(x: 2.5, y: 2.5), CGPoint(x: 15, y: 25)])
     }
 
     @Test func whatTheClosureReadsDrawsItAgain() {
-        @Observable final class Model { var width = 10.0 }
         let model = Model()
         let stage = TestStage(
             Canvas { context, _ in

@@ -10,6 +10,8 @@ extension ContainerValues {
     }
 }
 
+@Observable private final class Model { var isReversed = false }
+
 @MainActor struct SubviewTests {
     private struct Pair: View {
         var body: some View {
@@ -64,13 +66,16 @@ extension ContainerValues {
                 Text("c")
             }
         }
-        @Observable final class Model { var isReversed = false }
         struct Screen: View {
             let model: Model
             let report: (UUID) -> Void
             var body: some View {
                 let isReversed = model.isReversed
-                Group(subviews: Group { Counter(report: report); Text("b") }) { subviews in
+                Group(
+                    subviews: Group {
+                        Counter(report: report); Text("b")
+                    }
+                ) { subviews in
                     VStack { ForEach(isReversed ? subviews.reversed() : Array(subviews)) { $0 } }
                 }
             }

@@ -21,28 +21,6 @@ import Testing
         #expect(Set(stage.leaves.map(\.minY)) == [26, 54])
     }
 
-    @Test func aSectionsHeaderAndFooterTakeAWholeLine() {
-        let stage = TestStage(
-            LazyVGrid(columns: [GridItem(.fixed(40), spacing: 0), GridItem(.fixed(40))], spacing: 2) {
-                Color.red.frame(height: 10)
-                Section {
-                    Color.green.frame(height: 20)
-                } header: {
-                    Color.blue.frame(height: 5)
-                } footer: {
-                    Color.blue.frame(width: 30, height: 6)
-                }
-                Color.red.frame(height: 10)
-            }, width: 80, height: 59)
-        // Lines of 10, 5, 20, 6 and 10 with gaps of 2 are 59 high; the header is as wide as both columns.
-        #expect(
-            stage.leaves == [
-                CGRect(x: 0, y: 0, width: 40, height: 10), CGRect(x: 0, y: 12, width: 80, height: 5),
-                CGRect(x: 0, y: 19, width: 40, height: 20), CGRect(x: 25, y: 41, width: 30, height: 6),
-                CGRect(x: 0, y: 49, width: 40, height: 10),
-            ])
-    }
-
     @Test func lineIsAsHighAsItsHighestCell() {
         let stage = TestStage(
             LazyVGrid(columns: [GridItem(), GridItem(alignment: .topLeading)], spacing: 2) {

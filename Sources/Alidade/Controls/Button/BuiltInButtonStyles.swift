@@ -62,7 +62,8 @@ private struct BorderlessLook: ButtonStyle {
         configuration.label
             .foregroundStyle(
                 foregroundIsGiven && isEnabled
-                    ? AnyShapeStyle(ForegroundStyle()) : ControlColors.label(configuration.role, isEnabled: isEnabled))
+                    ? AnyShapeStyle(ForegroundStyle()) : ControlColors.label(configuration.role, isEnabled: isEnabled)
+            )
             .opacity(configuration.isPressed ? 0.3 : 1)
             .contentShape(Rectangle())
     }

@@ -14,7 +14,9 @@ public nonisolated struct Button<Label: View>: View {
     }
 
     /// - Parameter role: nil: none in particular.
-    @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
         self.role = role
         self.action = action
         self.label = label()
@@ -36,7 +38,9 @@ extension Button where Label == Text {
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
-    @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
     @_disfavoredOverload
@@ -47,7 +51,9 @@ extension Button where Label == Text {
 
 extension Button where Label == Alidade.Label<Text, Image> {
     /// A button with a localised text and a symbol.
-    @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
         self.init(action: action) { Alidade.Label(titleKey, systemImage: systemImage) }
     }
     @_disfavoredOverload
@@ -66,7 +72,9 @@ extension Button where Label == Alidade.Label<Text, Image> {
         self.init(role: role, action: action) { Alidade.Label(title, systemImage: systemImage) }
     }
     /// A button with a localised text and a picture.
-    @preconcurrency public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
         self.init(action: action) { Alidade.Label(titleKey, image: image) }
     }
 }

@@ -37,7 +37,9 @@ nonisolated struct ListSectionHeader<Content: View>: View {
 nonisolated struct ListSectionFooter<Content: View>: View {
     let content: Content
 
-    var body: some View { content.font(.footnote).environmentKnown(\.foregroundIsGiven, false).foregroundStyle(.secondary) }
+    var body: some View {
+        content.font(.footnote).environmentKnown(\.foregroundIsGiven, false).foregroundStyle(.secondary)
+    }
 }
 
 /// How much a section's header stands out.

@@ -7,7 +7,8 @@ enum Inflection {
     static func apply(to format: String, _ arguments: [LocalizedStringKey.Argument]) -> String {
         var result = ""
         var rest = Substring(format)
-        while let start = rest.range(of: "^["), let stop = rest.range(of: end, range: start.upperBound..<rest.endIndex) {
+        while let start = rest.range(of: "^["), let stop = rest.range(of: end, range: start.upperBound..<rest.endIndex)
+        {
             result += rest[..<start.lowerBound]
             let inner = rest[start.upperBound..<stop.lowerBound]
             let before = specifiers(in: result)
@@ -49,7 +50,9 @@ enum Inflection {
         guard let last = words.last, last.isLetter else { return words }
         let lower = words.lowercased()
         if ["s", "x", "z", "ch", "sh"].contains(where: { lower.hasSuffix($0) }) { return words + "es" }
-        if last == "y", let before = lower.dropLast().last, !"aeiou".contains(before) { return words.dropLast() + "ies" }
+        if last == "y", let before = lower.dropLast().last, !"aeiou".contains(before) {
+            return words.dropLast() + "ies"
+        }
         return words + "s"
     }
 }
