@@ -44,15 +44,15 @@ public struct _Cursor {
         self.host = host
         tree = host.tree
         self.scope = scope
-        let context = scope.context
-        container = context.container
+        // One by one: a copy of all would be retained and released again.
+        container = scope.context.container
         previous = scope.firstItem == noItem ? noItem : host.tree.previous(of: scope.firstItem)
-        element = context.element
-        environment = context.environment
-        wrappers = context.wrappers
-        traits = context.traits
-        axis = context.axis
-        rows = context.rows
+        element = scope.context.element
+        environment = scope.context.environment
+        wrappers = scope.context.wrappers
+        traits = scope.context.traits
+        axis = scope.context.axis
+        rows = scope.context.rows
     }
 
     /// Visits a view that may be an element of its own.

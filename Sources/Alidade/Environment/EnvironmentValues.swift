@@ -90,12 +90,15 @@ public struct EnvironmentValues {
 
     /// What texts make of the values.
     var textEnvironment: TextEnvironment {
-        var text = storage.text ?? makeTextEnvironment()
+        if var text = storage.text {
+            text.style.environment = self
+            return text
+        }
+        let made = makeTextEnvironment()
+        storage.text = made
         // A block that kept itself would never go.
-        text.style.environment = nil
-        storage.text = text
-        text.style.environment = self
-        return text
+        storage.text?.style.environment = nil
+        return made
     }
 
     /// Whether both are one block: then nothing below can read anything new.

@@ -21,7 +21,7 @@ final class LazyScope<Content: View>: LazyScopeBase {
         cursor.rows = nil
         payload.scope = self
         self.payload = payload
-        payload.adopt(RowTable(rows.sections, appearance: payload.list))
+        payload.adopt(RowTable(rows.takeSections(), appearance: payload.list))
     }
 
     /// The scope's own run: gather again at the place where it was visited.

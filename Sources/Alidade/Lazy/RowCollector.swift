@@ -22,6 +22,13 @@ package final class RowCollector {
         sections[sections.count - 1].entries.append(RowEntry(source: source, role: role, editing: editing))
     }
 
+    /// What was gathered, which is kept here no longer: the rows know who gathered them, and would keep themselves.
+    func takeSections() -> [RowSection] {
+        let gathered = sections
+        sections = [RowSection()]
+        return gathered
+    }
+
     /// Rows that `body` adds are a section of their own.
     func section(_ body: () -> Void) {
         sections.append(RowSection(isExplicit: true))

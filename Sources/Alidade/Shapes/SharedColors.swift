@@ -31,9 +31,9 @@ final class SharedColors {
 
     /// Whether a shared payload is the one for a colour.
     func matches(_ code: Int32, _ color: Color, _ environment: EnvironmentValues) -> Bool {
-        code == lastCode
-            ? last.map { matches($0, color, environment) } ?? false
-            : matches(payload(at: code), color, environment)
+        // Written out: a closure that is handed to a function of the library's asks which actor it runs on.
+        guard let payload = payloads[Self.index(code)] else { return false }
+        return matches(payload, color, environment)
     }
 
     @inline(__always)

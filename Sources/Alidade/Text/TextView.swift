@@ -50,7 +50,11 @@ final class TextPayload: ItemPayload {
         let resolved = environment.textEnvironment
         gradient = text.gradient(in: resolved.style)
         var new = text.styledText(in: resolved)
-        if new.runs.contains(where: { $0.attachment != nil }) { setFigures(&new, environment) }
+        // Written out: a closure that is handed to a function of the library's asks which actor it runs on.
+        for run in new.runs where run.attachment != nil {
+            setFigures(&new, environment)
+            break
+        }
         schedule(text)
         guard new != styled else { return false }
         styled = new

@@ -75,27 +75,41 @@ extension LayoutTree {
         let cache = cacheRecord(item.pointee.cache)
         if !cache.pointee.state.isDisjoint(with: [.evicted, .placedEarlier])
             || (cache.pointee.epoch != epoch && kind != .text)
-            || differs(cache, item, index)
         {
             clear(cache)
             return true
         }
-        return false
+        return forgetIfDifferent(cache, item, index)
+    }
+
+    /// Replays what was answered. Where something differs, all is forgotten but the new answer, if it is a size: the
+    /// parent will ask for it again.
+    private func forgetIfDifferent(
+        _ cache: UnsafeMutablePointer<MeasureCache>, _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex
+    ) -> Bool {
+        var entry = 0
+        while entry < Int(cache.pointee.count) {
+            let proposal = cache.entries[entry].proposal
+            var range = AnswerRange()
+            let size = compute(item, index, proposal, &range)
+            let guide = lastGuide
+            if size != cache.size(entry) || !cache.covers(entry, range)
+                || (isOwnBaseline(item, item.pointee.vAlign) && !guide.isSame(as: cache.entries[entry].guide))
+            {
+                clear(cache)
+                cache.store(proposal, size, range, guide: guide)
+                return true
+            }
+            entry += 1
+        }
+        guard differs(cache, item, index) else { return false }
+        clear(cache)
+        return true
     }
 
     private func differs(
         _ cache: UnsafeMutablePointer<MeasureCache>, _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex
     ) -> Bool {
-        var entry = 0
-        while entry < Int(cache.pointee.count) {
-            var range = AnswerRange()
-            let size = compute(item, index, cache.entries[entry].proposal, &range)
-            if size != cache.size(entry) || !cache.covers(entry, range) { return true }
-            if isOwnBaseline(item, item.pointee.vAlign), !lastGuide.isSame(as: cache.entries[entry].guide) {
-                return true
-            }
-            entry += 1
-        }
         if cache.pointee.priority == cache.pointee.priority, computePriority(item) != cache.pointee.priority {
             return true
         }
