@@ -7,7 +7,7 @@ import Foundation
 enum LayoutCommand {
     static func run(_ request: HostRequest) throws(HostFailure) {
         let script = try Performance.script(request)
-        let filter = try request.filter.map { text throws(HostFailure) in try NodeFilter(text) }
+        let filter = try request.filter.map { text throws(HostFailure) in try condition(text) }
         let host = Stage.host(for: try Stage.showable(request), request, scale: request.scale ?? 3)
         // Warnings are part of the report.
         host.warnings.isSilent = true
@@ -16,7 +16,7 @@ enum LayoutCommand {
         if let filter {
             report.nodes = report.nodes.filter(filter.matches)
             if report.nodes.isEmpty {
-                FileHandle.standardError.write(Data("alidade: nothing matches --where \(request.filter ?? "")\n".utf8))
+                FileHandle.standardError.write(Data("alidade: nothing matches \(request.filter ?? "")\n".utf8))
             }
         }
         if request.json {
@@ -28,5 +28,13 @@ enum LayoutCommand {
             }
         }
         fflush(nil)
+    }
+
+    private static func condition(_ text: String) throws(HostFailure) -> NodeCondition {
+        do throws(NodeCondition.Mistake) {
+            return try NodeCondition(text)
+        } catch {
+            throw HostFailure(code: ExitCode.wrongUsage, message: error.description)
+        }
     }
 }

@@ -69,7 +69,7 @@ struct Options: Equatable {
             case "--events": events = try value(option, inline, "a script or a file")
             case "--verbose", "-v": isVerbose = true
             case "--json" where command == .layout: json = true
-            case "--where" where command == .layout: filter = try value(option, inline, "a condition")
+            case "--where" where command == .layout: filter = try Self.condition(value(option, inline, "a condition"))
             case "-o" where command == .snapshot, "--output" where command == .snapshot:
                 output = try value(option, inline, "a file's name")
             case "--animation" where command == .snapshot:
@@ -107,6 +107,16 @@ struct Options: Equatable {
     }
 
     // MARK: Values
+
+    /// Read here only for what is wrong with it, before the time for compiling is spent.
+    private static func condition(_ text: String) throws(Mistake) -> String {
+        do throws(NodeCondition.Mistake) {
+            _ = try NodeCondition(text)
+            return text
+        } catch {
+            throw Mistake(description: error.description)
+        }
+    }
 
     private static func size(_ text: String) throws(Mistake) -> HostRequest.Size {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }

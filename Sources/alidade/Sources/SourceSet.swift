@@ -14,7 +14,9 @@ struct SourceSet: Equatable {
             let folder = path.isEmpty ? "." : path
             if !resources.contains(folder) { resources.append(folder) }
         }
-        for input in inputs {
+        for written in inputs {
+            // The compiler would take it for an option.
+            let input = written.hasPrefix("-") ? "./" + written : written
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: input, isDirectory: &isFolder) else {
                 throw Failure(code: ExitCode.wrongUsage, message: "\(input): there is no such file")
