@@ -26,6 +26,8 @@ struct GenerationBuilder {
         var code: Int32
         /// The compiler's own words.
         var diagnostics: String
+        /// The first error, and how many more there are.
+        var summary = ""
         /// Ours, a line each.
         var remarks: [String]
     }
@@ -73,11 +75,17 @@ struct GenerationBuilder {
 
     private func failure(_ outcome: Compilation.Outcome, _ declarations: Declarations) -> BuildFailure {
         var remarks: [String] = []
-        if let line = MissingNames(toolchain: toolchain).line(declarations, outcome.diagnostics) {
-            remarks.append(line)
+        let names = MissingNames(toolchain: toolchain)
+        // Where the compiler has given up it names nothing: what is asked of the library is asked again, piece by piece.
+        var probed: Diagnostics?
+        if outcome.diagnostics.isTooComplex {
+            probed = try? Compilation(toolchain: toolchain, sources: sources, folder: folder, imports: [])
+                .diagnostics(ofProbe: names.probe(declarations))
         }
+        if let line = names.line(declarations, outcome.diagnostics, probed: probed) { remarks.append(line) }
         return BuildFailure(
-            code: ExitCode.doesNotCompile, diagnostics: outcome.diagnostics.text, remarks: remarks)
+            code: ExitCode.doesNotCompile, diagnostics: outcome.diagnostics.text,
+            summary: outcome.diagnostics.summary, remarks: remarks)
     }
 
     private func report(_ outcome: Compilation.Outcome, _ expression: String?, _ start: Double) {

@@ -34,7 +34,7 @@ struct Compilation {
             files.append(path)
         }
         let (ending, text) = try compile(files, to: base + ".o")
-        let diagnostics = Diagnostics(text, entryFile: EntryFile.name)
+        let diagnostics = Diagnostics(text, entryFile: EntryFile.name, files: sources.files)
         let compiled = Clock.now
         guard ending == .exited(0) else {
             if case .signalled(let signal) = ending {
@@ -49,12 +49,24 @@ struct Compilation {
             linkTime: Clock.now - compiled)
     }
 
+    /// What the compiler says of a file of ours, which stands alone.
+    func diagnostics(ofProbe source: String) throws(Failure) -> Diagnostics {
+        let path = folder.path + "/probe.swift"
+        try folder.write(source, to: path)
+        return Diagnostics(try compile([path], to: folder.path + "/probe.o").1, entryFile: EntryFile.name)
+    }
+
+    /// The memory that the type checker may spend on one expression, bytes. Its own limit is reached after minutes where
+    /// a name deep inside a body is wrong.
+    private static let solverMemory = 60_000_000
+
     private func compile(_ files: [String], to object: String) throws(Failure) -> (Subprocess.Ending, String) {
         let host = toolchain.library + "/host"
         var arguments = ["-frontend", "-c"] + files
         arguments += [
             "-Onone", "-module-name", sources.moduleName, "-target", Toolchain.target, "-disable-objc-interop",
-            "-swift-version", "5", "-I", toolchain.modules, "-I", try Stubs.folder(), "-module-cache-path",
+            "-swift-version", "5", "-solver-memory-threshold=\(Self.solverMemory)", "-I", toolchain.modules, "-I",
+            try Stubs.folder(), "-module-cache-path",
             Toolchain.cache + "/modules", "-load-plugin-executable", toolchain.plugin + "#AlidadeMacros",
             "-plugin-path", host + "/plugins", "-in-process-plugin-server-path",
             host + "/libSwiftInProcPluginServer.so", "-o", object,

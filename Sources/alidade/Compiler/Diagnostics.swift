@@ -9,24 +9,48 @@ struct Diagnostics {
     /// The errors in the entry beside them.
     let entryErrors: [String]
 
-    init(_ text: String, entryFile: String) {
+    /// The first error with its lines, and how many more there are, without colours.
+    let summary: String
+
+    /// The type checker has given up on an expression, and names nothing in it.
+    var isTooComplex: Bool {
+        errors.contains { $0.contains("unable to type-check this expression in reasonable time") }
+    }
+
+    /// - Parameter files: the user's, as the compiler was told of them.
+    init(_ text: String, entryFile: String, files: [String] = []) {
+        var first: [String] = []
+        var isFirst = false
         var own: [Substring] = []
         var errors: [String] = []
         var entryErrors: [String] = []
         var isInEntry = false
+        var isLeftOut = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let plain = Self.withoutColours(line)
             if let message = Self.heading(plain) {
                 isInEntry = message.path.hasSuffix("/" + entryFile)
+                isLeftOut = message.kind == "note" && Self.isOurs(message.path) && !files.contains(message.path)
+                isFirst = message.kind == "error" && errors.isEmpty && !isInEntry
                 if message.kind == "error" {
                     if isInEntry { entryErrors.append(message.text) } else { errors.append(plain) }
                 }
             }
-            if !isInEntry { own.append(line) }
+            if isFirst { first.append(plain) }
+            if !isInEntry, !isLeftOut { own.append(line) }
         }
         self.text = own.joined(separator: "\n")
         self.errors = errors
         self.entryErrors = entryErrors
+        let more = errors.count - 1
+        summary =
+            first.joined(separator: "\n").trimmingCharacters(in: .newlines)
+            + (more > 0 ? "\nand \(more) more error\(more == 1 ? "" : "s") in the terminal" : "")
+    }
+
+    /// Sources of the library: a note there says what the user cannot change.
+    private static func isOurs(_ path: String) -> Bool {
+        ["/Sources/Alidade", "/Sources/SwiftUI/", "/Sources/UIKit/", "/Sources/Combine/"].contains(where: path.contains)
     }
 
     /// `path:line:column: kind: text`

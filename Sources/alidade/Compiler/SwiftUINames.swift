@@ -4,6 +4,14 @@
 enum SwiftUINames {
     static let all: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
+    /// Types and protocols whose members are SwiftUI's.
+    static let types: Set<String> = all.filter { $0.first?.isUppercase ?? false }.union([
+        "View", "Text", "Button", "Color", "Font", "Animation", "Angle", "Edge", "Alignment", "HorizontalAlignment",
+        "VerticalAlignment", "Axis", "Shape", "ShapeStyle", "ButtonStyle", "ListStyle", "Transition", "UnitPoint",
+        "Gradient", "LinearGradient", "Path", "ColorScheme", "ContentMode", "BlendMode", "Visibility", "Spring",
+        "EnvironmentValues", "Transaction", "Layout", "Scene", "WindowGroup", "ToolbarDefaultItemKind",
+    ])
+
     private static let list = """
         AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityAttachmentModifier
         AccessibilityChildBehavior AccessibilityCustomContentKey AccessibilityFocusState AccessibilityHeadingLevel

@@ -29,6 +29,14 @@ struct Declarations {
     /// Every word that is used, with its first line.
     private(set) var uses: [String: Int] = [:]
 
+    /// A member that is asked of a type: `Type.member`.
+    struct MemberUse: Equatable {
+        var type: String
+        var member: String
+        var line: Int
+    }
+    private(set) var memberUses: [MemberUse] = []
+
     init(of source: String) {
         let words = SourceScanner.words(of: source)
         note(words)
@@ -41,6 +49,7 @@ struct Declarations {
         hasApp = all.contains(where: \.hasApp)
         imports = all.reduce(into: []) { $0.formUnion($1.imports) }
         names = all.reduce(into: []) { $0.formUnion($1.names) }
+        memberUses = all.flatMap(\.memberUses)
         for one in all { uses.merge(one.uses) { first, _ in first } }
     }
 
@@ -63,6 +72,12 @@ struct Declarations {
                 hasPreviews = true
             } else if Self.declaring.contains(word.text), next.first?.isLetter ?? false {
                 if word.text != "extension" { names.insert(next) }
+            }
+            if word.is("."), index > 0, next.first?.isLetter ?? false,
+                SwiftUINames.types.contains(words[index - 1].text),
+                index < 2 || !words[index - 2].is(".")
+            {
+                memberUses.append(MemberUse(type: words[index - 1].text, member: next, line: word.line))
             }
             if uses[word.text] == nil { uses[word.text] = word.line }
         }
@@ -172,6 +187,12 @@ struct Declarations {
         var mayBegin = false
         for index in body.indices where body[index].depth == depth {
             let word = body[index]
+            if word.is(";") {
+                if index > start { result.append(body[start..<index]) }
+                start = index + 1
+                mayBegin = false
+                continue
+            }
             let isStart = begins.contains(word.text) || word.text.hasPrefix("@") || word.text.hasPrefix("#")
             // Attributes and modifiers belong to what they are before.
             if isStart, mayBegin, index > start {
@@ -211,14 +232,44 @@ struct Declarations {
         if attributes.contains(where: selfMade.contains) { return nil }
         // A wrapper with arguments gets its value from them: `@AppStorage("key") var …` still wants a default.
         let hasArguments = before.contains { $0.depth == depth && $0.is("(") }
-        let rest = member[(keyword + 1)...]
+        for rest in bindings(member[(keyword + 1)...], depth: depth) {
+            if let name = bindingWithoutValue(
+                rest, attributes: attributes, hasArguments: hasArguments, isVariable: member[keyword].is("var"),
+                depth: depth)
+            {
+                return name
+            }
+        }
+        return nil
+    }
+
+    /// `a: Int, b = 2` in its parts. A comma between angle brackets is none of theirs.
+    private static func bindings(
+        _ words: ArraySlice<SourceScanner.Word>, depth: Int
+    ) -> [ArraySlice<SourceScanner.Word>] {
+        var result: [ArraySlice<SourceScanner.Word>] = []
+        var start = words.startIndex
+        for index in words.indices
+        where words[index].depth == depth && words[index].is(",") && index + 2 < words.endIndex
+            && (words[index + 2].is(":") || words[index + 2].is("="))
+        {
+            result.append(words[start..<index])
+            start = index + 1
+        }
+        result.append(words[start...])
+        return result
+    }
+
+    private static func bindingWithoutValue(
+        _ rest: ArraySlice<SourceScanner.Word>, attributes: [String], hasArguments: Bool, isVariable: Bool, depth: Int
+    ) -> String? {
         let name = rest.first?.text ?? ""
         if rest.contains(where: { $0.depth == depth && $0.is("=") }) { return nil }
         // Computed, or observed with a value.
         if rest.contains(where: { $0.depth == depth && $0.is("{") }) { return nil }
         if hasArguments, !attributes.contains("@AppStorage"), !attributes.contains("@SceneStorage") { return nil }
         let isOptional = rest.last?.is("?") ?? false || rest.last?.is("!") ?? false
-        if isOptional, member[keyword].is("var"), !attributes.contains("@Binding"),
+        if isOptional, isVariable, !attributes.contains("@Binding"),
             !attributes.contains("@ObservedObject")
         {
             return nil
