@@ -31,7 +31,9 @@ struct PreviewChrome: View {
         ZStack {
             Color.clear
             if !model.facts.isEmpty {
-                panel.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: model.panelIsAtTop ? .top : .bottom)
+                // Above the tabs.
+                panel.padding(.bottom, model.tabs.count > 1 && !model.panelIsAtTop ? 40 : 0)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: model.panelIsAtTop ? .top : .bottom)
             }
             if model.tabs.count > 1 {
                 tabs.frame(maxHeight: .infinity, alignment: .bottom)
@@ -76,32 +78,7 @@ struct PreviewChrome: View {
         .accessibilityIdentifier("chrome.panel")
         .padding(10)
         .frame(maxWidth: 380, alignment: .leading)
-        .background(Color(white: 0.12, opacity: 0.94), in: RoundedRectangle(cornerRadius: 8))
+        .background(Color(white: 0.12), in: RoundedRectangle(cornerRadius: 8))
         .padding(8)
-    }
-}
-
-/// The compiler's words, or what happened to the program before.
-private struct MessageBox: View {
-    let text: String
-
-    /// As many lines as leave something of the view to see.
-    private static let limit = 24
-
-    var body: some View {
-        Text(verbatim: shown)
-            .font(.system(size: 11, design: .monospaced))
-            .foregroundColor(.white)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(10)
-            .background(Color(red: 0.45, green: 0.06, blue: 0.08, opacity: 0.93), in: RoundedRectangle(cornerRadius: 8))
-            .padding(8)
-    }
-
-    private var shown: String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count > Self.limit else { return text }
-        return lines.prefix(Self.limit).joined(separator: "\n")
-            + "\n… \(lines.count - Self.limit) more lines in the terminal"
     }
 }

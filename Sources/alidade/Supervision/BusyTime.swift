@@ -11,15 +11,18 @@ struct BusyTime {
         processorAtStart = process.processorTime
     }
 
+    /// Seconds since then.
+    var passed: Double { Clock.now - start }
+
     /// Seconds until there is reason to ask again; nil where the code is taken to be endless.
     ///
-    /// It is after `patience` seconds. One that wants to run and was given less than half of that, on a machine that is
-    /// busy with other things, gets four times as long.
+    /// It is after `patience` seconds. One that wants to run and was given less than a fifth of that, on a machine that
+    /// is busy with other things, gets twice as long.
     func timeLeft(patience: Double) -> Double? {
-        let passed = Clock.now - start
+        let passed = passed
         guard passed >= patience else { return patience - passed }
-        let isStarved = process.wantsProcessor && process.processorTime - processorAtStart < patience / 2
-        guard isStarved, passed < 4 * patience else { return nil }
+        let isStarved = process.wantsProcessor && process.processorTime - processorAtStart < patience / 5
+        guard isStarved, passed < 2 * patience else { return nil }
         return patience / 10
     }
 }

@@ -22,7 +22,9 @@ struct FileWatch {
 
     private func watch(folderOf file: String) {
         let folder = (file as NSString).deletingLastPathComponent
-        let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
+        let mask =
+            UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM)
+            | UInt32(IN_CREATE) | UInt32(IN_DELETE)
         // The same folder twice is one watch.
         _ = inotify_add_watch(descriptor, folder.isEmpty ? "." : folder, mask)
     }

@@ -19,34 +19,18 @@ struct HostRun {
         switch watch {
         case .hung:
             process.process.endHung()
-            Terminal.error(HostEnding.hung(Self.patience))
+            process.passErrors(atEnd: true)
+            Terminal.error(HostEnding.hung(Self.patience).line(process.words))
             return ExitCode.programFailed
         case .closed:
-            switch process.process.wait() {
+            let ending = process.process.wait()
+            process.passErrors(atEnd: true)
+            switch ending {
             case .exited(let code): return code
             case .signalled(let signal):
-                Terminal.error(HostEnding.crashed(signal))
+                Terminal.error(HostEnding.crashed(signal).line(process.words))
                 return ExitCode.programFailed
             }
         }
-    }
-}
-
-/// What to say when the user's code has ended the process.
-enum HostEnding {
-    static func hung(_ patience: Double) -> String {
-        "the view's code did not come back within \(patience.formatted()) seconds: a body, an action or a layout never ends"
-    }
-
-    static func crashed(_ signal: Int32) -> String {
-        let reason =
-            switch signal {
-            case SIGILL, SIGTRAP: "a failed precondition, such as an index out of range or nil that was unwrapped"
-            case SIGSEGV: "memory that is not there; endless recursion does this"
-            case SIGABRT: "it gave up"
-            case SIGKILL: "it was killed, perhaps for want of memory"
-            default: "signal \(signal)"
-            }
-        return "the view's code crashed: \(reason)"
     }
 }

@@ -12,8 +12,11 @@ struct PreviewSupervisor {
     private var generation = 0
     /// Set while user code runs.
     private var busy: BusyTime?
-    /// The host has shown a view of its own since it began.
-    private var hasShown = false
+    /// What the host has to hear once its user code has come back.
+    private var held: HostMessage?
+    /// User code that runs this long while something newer waits behind it is given up, seconds.
+    private static let patienceWithNewer = 1.0
+    private var missing = MissingFile()
     /// The pause in which an editor writes several times, seconds.
     private static let settling = 0.015
 
@@ -36,34 +39,50 @@ struct PreviewSupervisor {
             var descriptors = [
                 pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: host.signals, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: host.errors, events: Int16(POLLIN), revents: 0),
             ]
-            var limit: Int32 = -1
-            if let busy {
-                limit = busy.timeLeft(patience: HostRun.patience).map { Int32(($0 * 1000).rounded(.up)) } ?? 0
-            }
-            let count = poll(&descriptors, 2, limit)
+            let limits = [busy.map { timeLeft($0) ?? 0 }, missing.timeLeft].compactMap { $0 }
+            let limit = limits.min().map { Int32((max(0, $0) * 1000).rounded(.up)) } ?? -1
+            let count = poll(&descriptors, 3, limit)
             if Interruption.hasHappened { return 130 }
             // What it has said by now comes first: it may have come back.
-            if count == 0, let busy, busy.timeLeft(patience: HostRun.patience) == nil {
-                host.process.endHung()
-                try replace(HostEnding.hung(HostRun.patience))
+            if descriptors[1].revents == 0, let busy, timeLeft(busy) == nil {
+                if held == nil { host.process.endHung() } else { host.process.end() }
+                try replace(.hung(HostRun.patience))
                 continue
             }
-            guard count > 0 else { continue }
-            if descriptors[1].revents != 0, let code = try listen() { return code }
-            if descriptors[0].revents != 0 {
-                usleep(UInt32(Self.settling * 1e6))
-                if let changed = try? SourceSet(options.inputs) { sources = changed }
-                if watch.hasChanged(sources.files) { try rebuild() }
+            if let name = missing.hasBeenMissed() {
+                let text = "\(name) is gone; what is shown is what it was"
+                Terminal.error(text)
+                send(.message(text + "\nThe preview goes on as soon as the file is back."))
             }
+            guard count > 0 else { continue }
+            if descriptors[2].revents != 0 { host.passErrors() }
+            if descriptors[1].revents != 0, let code = try listen() { return code }
+            if descriptors[0].revents != 0 { try filesMayHaveChanged(&watch) }
         }
     }
 
-    private func end() {
+    private mutating func filesMayHaveChanged(_ watch: inout FileWatch) throws(Failure) {
+        usleep(UInt32(Self.settling * 1e6))
+        if let changed = try? SourceSet(options.inputs) { sources = changed }
+        let isBack = missing.look(for: sources.files)
+        if watch.hasChanged(sources.files) || isBack { try rebuild() }
+    }
+
+    /// Seconds until the host's user code is given up; nil: now.
+    private func timeLeft(_ busy: BusyTime) -> Double? {
+        guard held != nil else { return busy.timeLeft(patience: HostRun.patience) }
+        let left = min(Self.patienceWithNewer, HostRun.patience) - busy.passed
+        return left > 0 ? left : nil
+    }
+
+    private mutating func end() {
         if host.process.poll() == nil {
             host.process.kill(SIGTERM)
             _ = host.process.wait()
         }
+        host.passErrors(atEnd: true)
     }
 
     // MARK: Generations
@@ -82,8 +101,13 @@ struct PreviewSupervisor {
     private mutating func rebuild() throws(Failure) {
         switch try build() {
         case .built(let built): show(built)
-        case .failed(let failure): host.send(.message(Self.message(failure)))
+        case .failed(let failure): send(.message(Self.message(failure)))
         }
+    }
+
+    /// A host whose user code runs hears nothing, and a pipe that is full would stop this process as well.
+    private mutating func send(_ message: HostMessage) {
+        if busy == nil { host.send(message) } else { held = message }
     }
 
     private mutating func show(_ built: GenerationBuilder.Built) {
@@ -91,7 +115,7 @@ struct PreviewSupervisor {
         request.hasEntry = built.hasEntry
         request.notice = nil
         request.declared = sources.declaredTypes()
-        host.send(.show(request))
+        send(.show(request))
     }
 
     /// Compiles and says so in the terminal.
@@ -114,7 +138,7 @@ struct PreviewSupervisor {
     }
 
     private static func message(_ failure: GenerationBuilder.BuildFailure) -> String {
-        let text = ([failure.diagnostics] + failure.remarks).filter { !$0.isEmpty }.joined(separator: "\n")
+        let text = ([failure.summary] + failure.remarks).filter { !$0.isEmpty }.joined(separator: "\n")
         return text.replacingOccurrences(of: "\u{1B}\\[[0-9;]*m", with: "", options: .regularExpression)
             .trimmingCharacters(in: .newlines)
     }
@@ -129,32 +153,46 @@ struct PreviewSupervisor {
             switch host.process.wait() {
             case .exited(let code): return code
             case .signalled(let signal):
-                try replace(HostEnding.crashed(signal))
+                try replace(.crashed(signal))
                 return nil
             }
         }
         for byte in bytes[..<count] {
             switch HostSignal(rawValue: byte) {
             case .busy: busy = busy ?? BusyTime(process: host.process)
-            case .idle: busy = nil
-            case .shown: hasShown = true
-            case nil: break
+            case .idle:
+                busy = nil
+                if let held { host.send(held) }
+                held = nil
+            case .shown, nil: break
             }
         }
         return nil
     }
 
-    /// Opens a new host where the old one was, with what happened to it.
-    private mutating func replace(_ message: String) throws(Failure) {
-        Terminal.error(message)
-        close(host.signals)
-        host.closeInput()
+    /// Opens a new host where the old one was, with what happened to it, or with what is newer than that.
+    private mutating func replace(_ ending: HostEnding) throws(Failure) {
+        host.closeAll()
+        let words = host.words
         host = try HostProcess(toolchain: toolchain)
         busy = nil
-        hasShown = false
-        request.notice = message + "\nSave the file, or press R to try again."
-        host.send(.show(request))
-        request.notice = nil
+        var next = request
+        switch held {
+        case .show(let newer)?:
+            if case .hung = ending {
+                Terminal.error("what ran before the save has not come back, and was ended")
+            } else {
+                Terminal.error(ending.line(words))
+            }
+            next = newer
+            busy = BusyTime(process: host.process)
+        case .message(let text)?: next.notice = text
+        case .clear?, nil:
+            Terminal.error(ending.line(words))
+            next.notice = ending.notice(words) + "\nSave the file, or press R to try again."
+        }
+        held = nil
+        host.send(.show(next))
     }
 }
 

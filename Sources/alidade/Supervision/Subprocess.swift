@@ -59,6 +59,12 @@ struct Subprocess {
 
     func kill(_ signal: Int32 = SIGKILL) { _ = Glibc.kill(id, signal) }
 
+    /// Ends it at once.
+    func end() {
+        kill()
+        _ = wait()
+    }
+
     /// Ends a process that does not answer; it may say first where it was.
     func endHung() {
         kill(SIGUSR2)
