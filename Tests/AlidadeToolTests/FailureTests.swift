@@ -37,6 +37,32 @@ import Testing
                 + "digitalCrownRotation (line 3), speechAdjustedPitch (line 4)")
     }
 
+    @Test func membersThatATypeOfAlidadeLacksAreListedWithTheType() throws {
+        let run = try run(
+            """
+            import SwiftUI
+            enum Color2 { case red }
+            struct A: View {
+                var body: some View { Text("a") }
+                var other: Animation { Animation.neverThere(2) }
+                var own: Color2 { Color2.blue }
+            }
+            """)
+        #expect(run.code == 1)
+        let last = run.errors.split(separator: "\n").last.map(String.init)
+        #expect(
+            last == "alidade: SwiftUI has these names and Alidade lacks them: Animation.neverThere (line 5)",
+            "\(run.errors)")
+    }
+
+    @Test func notesInTheLibrarysOwnSourcesAreLeftOut() throws {
+        let run = try run(
+            "import SwiftUI\nstruct A: View { var body: some View { Text(nowhere, style: 1).padding() } }")
+        #expect(run.code == 1)
+        #expect(run.errors.hasPrefix("File.swift:2:"))
+        #expect(!run.errors.contains("/Sources/Alidade"))
+    }
+
     @Test func anUnknownNameOfTheUsersOwnIsNotCalledSwiftUIs() throws {
         let run = try run("import SwiftUI\nstruct A: View { var body: some View { Headline() } }")
         #expect(run.code == 1)
@@ -73,7 +99,14 @@ import Testing
         #expect(run.code == 4)
         #expect(run.errors.contains("File.swift:4: Fatal error: Unexpectedly found nil"))
         #expect(run.errors.contains("alidade: in the body of Failing"))
-        #expect(run.errors.contains("alidade: the view's code crashed"))
+        // The runtime has said what failed.
+        #expect(run.errors.split(separator: "\n").last == "alidade: the view's code crashed")
+    }
+
+    @Test func aMissingColorIsAWarningLikeAnyOther() throws {
+        let run = try run("import SwiftUI\nstruct A: View { var body: some View { Color(\"nowhere\") } }")
+        #expect(run.code == 0)
+        #expect(run.errors.hasPrefix("alidade: warning: No color named 'nowhere'"), "\(run.errors)")
     }
 
     @Test func aViewWithoutEndIsReported() throws {
@@ -133,6 +166,13 @@ import Testing
         (["snapshot", "File.swift", "-o", "a.gif"], "-o a.gif: the name ends in .png, .svg or .pdf"),
         (["snapshot", "File.swift", "-o", "a.png", "--animation", "0"], "--animation 0: expected"),
         (["layout", "File.swift", "--view", "A", "--preview", "B"], "exclude each other"),
+        (["layout", "File.swift", "--where", "foo=1"], "--where foo=1: there is no field \"foo\"; there are view"),
+        (["layout", "File.swift", "--where", "=1"], "--where =1: a field is missing before ="),
+        (["layout", "File.swift", "--where", "text~"], "--where text~: a value is missing after text~"),
+        (["layout", "File.swift", "--where", "Text and"], "--where Text and: a condition is missing beside \"and\""),
+        (["layout", "File.swift", "--where", "or Text"], "--where or Text: a condition is missing beside \"or\""),
+        (["layout", "File.swift", "--where", " "], "the condition is empty"),
+        (["layout", "File.swift", "--where", "text=\"a"], "--where text=\"a: a quote is not closed"),
         (["layout", "File.swift", "--events", "clack 1,1"], "no such event"),
     ]
 
@@ -160,6 +200,10 @@ import Testing
         (
             ["snapshot", "Good.swift", "-o", "nowhere/a.png"], 5,
             "cannot write nowhere/a.png: there is no folder nowhere"
+        ),
+        (
+            ["snapshot", "Good.swift", "-o", "/nonexist/z.png"], 5,
+            "cannot write /nonexist/z.png: there is no folder /nonexist"
         ),
         (
             ["snapshot", "Good.swift", "-o", "notes.txt/a.png"], 5,

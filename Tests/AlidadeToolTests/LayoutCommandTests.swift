@@ -49,7 +49,60 @@ import Testing
         #expect(colors.nodes.count == 2)
     }
 
+    private static let conditions: [(String, [String])] = [
+        ("text=\"salt and pepper\"", ["salt and pepper"]), ("text='salt and pepper'", ["salt and pepper"]),
+        ("text=salt", []), ("text ~ salt", ["salt and pepper"]), ("\"a=b\"", ["a=b"]), ("text=a=b", ["a=b"]),
+        ("text=don't", ["don't"]), ("text=\"a=b\" or view=Text and text~don", ["a=b", "don't"]),
+        ("text=nothing", []),
+    ]
+
+    @Test(arguments: conditions)
+    func conditionsTakeQuotesAndSayWhenNothingFits(condition: String, texts: [String]) throws {
+        let tool = try Tool([
+            "File.swift": """
+            import SwiftUI
+            struct A: View {
+                var body: some View { VStack { Text("salt and pepper"); Text("a=b"); Text("don't") } }
+            }
+            """
+        ])
+        defer { tool.remove() }
+        let run = try tool.run(["layout", "File.swift", "--json", "--where", condition])
+        #expect(run.code == 0)
+        #expect(run.texts == texts)
+        #expect(run.errors == (texts.isEmpty ? "alidade: nothing matches \(condition)\n" : ""))
+    }
+
+    @Test func aFileWhoseNameBeginsLikeAnOptionIsAFile() throws {
+        let tool = try Tool(["-dash.swift": Self.counter])
+        defer { tool.remove() }
+        let run = try tool.run(["layout", "--json", "--", "-dash.swift"])
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.texts == ["Count 0"])
+    }
+
     // MARK: Which view
+
+    /// Properties of the last view, and what stands in the way of showing it; empty: nothing does.
+    private static let properties: [(String, String)] = [
+        ("@State var sel: Int?; @State var b = 1", ""), ("var sel: Int?; var b: Int { 2 }", ""),
+        ("var a: Int?, b = 2", ""), ("let a = 1; private let b: Int? = nil;", ""),
+        ("var a = 1; var b: Int", "it needs a value for b"), ("let a: Int, b = 2", "it needs a value for a"),
+        ("var a: Int?; let b: [Int]; var c = 1", "it needs a value for b"),
+    ]
+
+    @Test(arguments: properties)
+    func propertiesOnOneLineAreTakenApart(properties: String, obstacle: String) throws {
+        let tool = try Tool([
+            "File.swift":
+                "import SwiftUI\nstruct A: View {\n  \(properties)\n  var body: some View { Text(\"x\") }\n}\n"
+        ])
+        defer { tool.remove() }
+        let run = try tool.run(["layout", "File.swift", "--json"])
+        #expect(run.code == (obstacle.isEmpty ? 0 : 3), "\(run.errors)")
+        #expect(run.texts == (obstacle.isEmpty ? ["x"] : []))
+        if !obstacle.isEmpty { #expect(run.errors.contains("A (\(obstacle))")) }
+    }
 
     private static let choices: [(String, [String], Int32, String)] = [
         // The last view that needs no arguments, but ContentView before it.
