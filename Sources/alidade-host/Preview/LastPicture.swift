@@ -44,6 +44,8 @@ final class PictureKeeper {
     private let window: WindowHandle
     private let file: String
     private var isWaiting = false
+    /// A message lies over the view: the next process would show it below its own.
+    var isSuspended = false
     private var lastChange = DispatchTime.now()
 
     init(window: WindowHandle, file: String) {
@@ -53,7 +55,7 @@ final class PictureKeeper {
 
     func changed() {
         lastChange = .now()
-        guard !isWaiting else { return }
+        guard !isWaiting, !isSuspended else { return }
         isWaiting = true
         wait()
     }
@@ -64,6 +66,7 @@ final class PictureKeeper {
                 guard let self else { return }
                 guard self.lastChange + Self.rest <= .now() else { return self.wait() }
                 self.isWaiting = false
+                guard !self.isSuspended else { return }
                 LastPicture.write(self.window, to: self.file)
             }
         }

@@ -33,7 +33,6 @@ private struct MessageCode: View {
             text(11)
             text(9.5)
             text(8)
-            text(7)
         }
     }
 

@@ -57,6 +57,7 @@ final class PreviewContent: WindowContent {
 
     func show(message: String?) {
         model.message = message
+        keeper?.isSuspended = message != nil
         chrome.displayChanged = true
     }
 
@@ -87,6 +88,7 @@ final class PreviewContent: WindowContent {
             model.selected = selected
             makeHost(carrying: host.map { CarriedState(of: $0) })
             model.message = nil
+            keeper?.isSuspended = false
             Supervisor.tell(.shown)
         } catch {
             show(message: (error as? HostFailure)?.message ?? "\(error)")
