@@ -7,9 +7,15 @@ struct GuideAnswers {
         var value: Double
     }
 
-    static let capacity = 16
+    static let capacity = 24
     var entries: [Entry] = []
     var oldest = 0
+
+    /// Forgets the answers, and keeps the memory for those of another item.
+    mutating func removeAll() {
+        entries.removeAll(keepingCapacity: true)
+        oldest = 0
+    }
 
     func answer(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
         for entry in entries where entry.key == key && entry.proposal == proposal { return entry.value }

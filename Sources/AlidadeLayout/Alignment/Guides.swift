@@ -66,7 +66,7 @@ extension LayoutTree: ViewDimensionsProvider {
             measuredBaseline(item, index, key, proposal, cache) ?? computeGuide(item, index, key, proposal)
         if cache.pointee.guides < 0 {
             if let free = freeGuides.popLast() {
-                guides[Int(free)] = GuideAnswers()
+                guides[Int(free)].removeAll()
                 cache.pointee.guides = free
             } else {
                 guides.append(GuideAnswers())

@@ -43,6 +43,29 @@ import Testing
         }
     }
 
+    /// The trees of the benchmark: columns and rows without gaps, of texts that are all of another length and that
+    /// break at any width.
+    static func unequal(_ depth: Int, _ row: AlignmentKey) -> Node {
+        var texts = 0
+        func node(_ depth: Int, isRow: Bool) -> Node {
+            if depth == 0 {
+                texts += 1
+                let text = Node(.text)
+                text.text = StubText(width: 40 + Double(texts * 37 % 300), lineHeight: 20)
+                return text
+            }
+            let children = [node(depth - 1, isRow: !isRow), node(depth - 1, isRow: !isRow)]
+            return isRow ? Node(.hStack, ItemParams(0), vertical: row, children) : V(0, children)
+        }
+        return node(depth, isRow: true)
+    }
+
+    @Test(arguments: [AlignmentKey.verticalCenter, .firstTextBaseline, .lastTextBaseline], Height.allCases)
+    func textsOfManyLengths(_ row: AlignmentKey, _ height: Height) {
+        let measures = Self.measuresPerItem(Self.host(Self.unequal(12, row), height))
+        #expect(measures < 16, "\(measures) measures an item")
+    }
+
     /// Tables of two by two in each other.
     static func tables(_ depth: Int) -> Node {
         if depth == 0 {
