@@ -40,10 +40,11 @@ struct PreviewSupervisor {
                 pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: host.signals, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: host.errors, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: Interruption.reading, events: Int16(POLLIN), revents: 0),
             ]
             let limits = [busy.map { timeLeft($0) ?? 0 }, missing.timeLeft].compactMap { $0 }
             let limit = limits.min().map { Int32((max(0, $0) * 1000).rounded(.up)) } ?? -1
-            let count = poll(&descriptors, 3, limit)
+            let count = poll(&descriptors, 4, limit)
             if Interruption.hasHappened { return 130 }
             // What it has said by now comes first: it may have come back.
             if descriptors[1].revents == 0, let busy, timeLeft(busy) == nil {
@@ -199,11 +200,19 @@ struct PreviewSupervisor {
 /// Control-C and the like, noticed between two turns of the loop.
 enum Interruption {
     nonisolated(unsafe) private(set) static var hasHappened = false
+    /// Becomes readable with it: the signal may come just before the loop waits, or to another thread.
+    nonisolated(unsafe) private(set) static var reading: Int32 = -1
+    nonisolated(unsafe) private static var writing: Int32 = -1
 
     static func install() {
+        if let pipe = try? Pipe() { (reading, writing) = (pipe.reading, pipe.writing) }
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var action = sigaction()
-            action.__sigaction_handler.sa_handler = { _ in Interruption.hasHappened = true }
+            action.__sigaction_handler.sa_handler = { _ in
+                Interruption.hasHappened = true
+                var byte: UInt8 = 0
+                _ = write(Interruption.writing, &byte, 1)
+            }
             sigaction(number, &action, nil)
         }
     }
