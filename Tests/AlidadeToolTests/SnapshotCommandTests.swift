@@ -3,6 +3,24 @@ import Testing
 
 /// `alidade snapshot`, run as a user runs it.
 @Suite(.serialized) struct SnapshotCommandTests {
+    @Test func eachPreviewHasOnlyItsOwnAppearance() throws {
+        let plain = "Color(UIColor.systemBackground).previewDisplayName(\"L\")"
+        let both =
+            "struct P: PreviewProvider { static var previews: some View { \(plain); Text(\"2\").preferredColorScheme(.dark) } }"
+        let tool = try Tool([
+            "Both.swift": "import SwiftUI\n" + both,
+            "One.swift": "import SwiftUI\nstruct P: PreviewProvider { static var previews: some View { \(plain) } }",
+        ])
+        defer { tool.remove() }
+        let size = ["--size", "8x8"]
+        #expect(try tool.run(["snapshot", "One.swift", "-o", "one.png"] + size).code == 0)
+        #expect(try tool.run(["snapshot", "Both.swift", "-o", "first.png", "--preview", "1"] + size).code == 0)
+        #expect(try tool.run(["snapshot", "Both.swift", "-o", "second.png", "--preview", "2"] + size).code == 0)
+        #expect(!tool.data("one.png").isEmpty)
+        #expect(tool.data("first.png") == tool.data("one.png"))
+        #expect(tool.data("second.png") != tool.data("one.png"))
+    }
+
     private static let source = """
         import SwiftUI
         struct A: View {

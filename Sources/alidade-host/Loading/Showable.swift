@@ -65,7 +65,9 @@ extension LoadedImage {
             PreviewSwitch(showing: 0, content: P.previews), size: CGSize(width: 390, height: 844),
             typesetter: PangoTypesetter())
         counting.warnings.isSilent = true
-        return counting.previewSettings.enumerated().map { index, settings in
+        let all = counting.previewSettings
+        let isInParts = parts(of: P.previews).count == all.count
+        return all.enumerated().map { index, settings in
             var shown = ShownSettings()
             switch settings.layout {
             case .sizeThatFits: shown.size = .sizeThatFits
@@ -74,10 +76,31 @@ extension LoadedImage {
             }
             shown.isLandscape = settings.orientation?.isLandscape ?? false
             return Showable(name: settings.name, settings: shown) { size, scale, safeArea, environment in
-                Alidade.Host(
+                // Alone where it can be had alone: what is only left out still asks the window for its appearance.
+                let parts = isInParts ? parts(of: P.previews) : []
+                if parts.indices.contains(index) {
+                    return Alidade.Host(
+                        PreviewSwitch(showing: 0, content: parts[index]), size: size, scale: scale, safeArea: safeArea,
+                        environment: environment, typesetter: PangoTypesetter())
+                }
+                return Alidade.Host(
                     PreviewSwitch(showing: index, content: P.previews), size: size, scale: scale, safeArea: safeArea,
                     environment: environment, typesetter: PangoTypesetter())
             }
+        }
+    }
+
+    /// The views that are written one after the other, in a group or without; empty for anything else.
+    private static func parts(of view: Any) -> [AnyView] {
+        let name = String(describing: type(of: view))
+        if name.hasPrefix("Group<"), let content = Mirror(reflecting: view).descendant("content") {
+            return parts(of: content)
+        }
+        // What a builder makes of several views holds them in order, some of them in a tuple.
+        guard name.hasPrefix("Tuple") else { return [] }
+        return Mirror(reflecting: view).children.flatMap { child in
+            let inside = child.value is any View ? [child.value] : Mirror(reflecting: child.value).children.map(\.value)
+            return inside.compactMap { ($0 as? any View).map { AnyView($0) } }
         }
     }
 
