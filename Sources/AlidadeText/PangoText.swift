@@ -66,9 +66,10 @@ package final class PangoText: TypesetText {
     // MARK: TypesetText
 
     package func size(width: Double, height: Double) -> CGSize {
-        if isEmpty || width <= 0 || height <= 0 { return .zero }
+        if isEmpty || width <= 0 { return .zero }
         let width = width == width ? width : .infinity
-        let height = height == height ? height : .infinity
+        // However little height there is, one line stays: what stands below something too high is not left out.
+        let height = height == height ? max(height, .leastNonzeroMagnitude) : .infinity
         if isNatural(width, height) {
             return CGSize(width: min(naturalSize.width, width), height: naturalSize.height)
         }
@@ -84,7 +85,8 @@ package final class PangoText: TypesetText {
         let size = size(width: width, height: height)
         if size == .zero { return (0, 0) }
         let broken = broken(
-            width: width > 0 ? width : .infinity, height: height > 0 ? height : .infinity)
+            width: width > 0 ? width : .infinity,
+            height: height == height ? max(height, .leastNonzeroMagnitude) : .infinity)
         guard broken.lines.count > 0 else { return (size.height, size.height) }
         let first = broken.height(0)
         let last = broken.height(broken.lines.count - 1)
@@ -127,7 +129,7 @@ package final class PangoText: TypesetText {
     /// What stands on each line, for tests: white space that hangs over a line's end left out.
     package func lines(width: Double, height: Double) -> [String] {
         if size(width: width, height: height) == .zero { return [] }
-        return broken(width: width, height: height).lines.map { line in
+        return broken(width: width, height: max(height, .leastNonzeroMagnitude)).lines.map { line in
             let paragraph = shaped.paragraphs[line.paragraph]
             guard let cut = line.cut else {
                 return paragraph.substring(line.start..<line.end) + (line.endsWithHyphen ? "-" : "")
@@ -151,8 +153,9 @@ package final class PangoText: TypesetText {
     }
 
     private func isNatural(_ width: Double, _ height: Double) -> Bool {
-        shaped.width <= width + LineBreaker.slop && naturalHeight <= height + LineBreaker.slop
-            && shaped.paragraphs.count <= lineLimit
+        shaped.width <= width + LineBreaker.slop && shaped.paragraphs.count <= lineLimit
+            // One line that fits stays whatever the height.
+            && (naturalHeight <= height + LineBreaker.slop || shaped.paragraphs.count == 1)
     }
 
     private func fit(width: Double, height: Double) -> BrokenText {

@@ -12,12 +12,27 @@ struct BreakingTests {
         #expect(text.lines(width: .infinity, height: .infinity) == ["one two three", "four"])
     }
 
-    @Test func zeroAnswersZero() {
+    @Test func noWidthAnswersZero() {
         let text = typesetter.typeset(styled("Hello world"))
         #expect(text.size(width: 0, height: .nan) == .zero)
-        #expect(text.size(width: .nan, height: 0) == .zero)
         #expect(text.size(width: -5, height: 10) == .zero)
         #expect(text.size(width: 0, height: 0) == .zero)
+    }
+
+    /// A text below something that is too high for the window is one line, cut with an ellipsis, not nothing.
+    @Test(arguments: [0, -1, 0.5, 5])
+    func noHeightLeavesOneLine(height: Double) {
+        let short = typesetter.text(styled("Hello world"))
+        let line = short.size(width: .nan, height: .nan)
+        #expect(short.size(width: .nan, height: height) == line)
+        #expect(short.size(width: 300, height: height) == line)
+        let long = typesetter.text(styled("The quick brown fox jumps over the lazy dog"))
+        let size = long.size(width: 90, height: height)
+        #expect(size.height == line.height)
+        #expect(size.width > 0 && size.width <= 90)
+        #expect(long.lines(width: 90, height: height).count == 1)
+        #expect(long.lines(width: 90, height: height).first?.contains("\u{2026}") == true)
+        #expect(long.baselines(width: 90, height: height).first == short.baselines(width: 300, height: .nan).first)
     }
 
     @Test func linesBreakBetweenWords() {
