@@ -136,6 +136,30 @@ struct TextFieldTests {
         #expect(stage.texts == ["hello world", "helloone two three"])
     }
 
+    @Test func aStyleOfTheUsersDrawsAroundTheField() {
+        struct Wide: TextFieldStyle {
+            @Environment(\.isEnabled) private var isEnabled
+            func _body(configuration: TextField<Self._Label>) -> some View {
+                configuration.padding(isEnabled ? 12 : 0).frame(width: 200)
+            }
+        }
+        struct Root: View {
+            @State var text = "ab"
+            var body: some View {
+                VStack {
+                    TextField("Text", text: $text).textFieldStyle(Wide())
+                    SecureField("Secret", text: $text).textFieldStyle(Wide())
+                }
+            }
+        }
+        let stage = TestStage(Root(), width: 300)
+        let fields = stage.frames("TextField")
+        #expect(fields.map(\.width) == [176, 176])
+        stage.click(fields[0].maxX - 2, fields[0].midY)
+        stage.type("c")
+        #expect(stage.texts == ["abc", "\u{2022}\u{2022}\u{2022}"])
+    }
+
     @Test func aDisabledFieldTakesNothing() {
         struct Field: View {
             @State var text = "fixed"

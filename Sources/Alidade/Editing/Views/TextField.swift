@@ -10,25 +10,29 @@ public nonisolated struct TextField<Label: View>: View {
     let label: Label
     let prompt: Text?
     var axis = Axis.horizontal
+    /// Shows dots.
+    var isSecure = false
     var editingChanged: (@MainActor (Bool) -> Void)?
     var committed: (@MainActor () -> Void)?
 
     init(
-        source: TextSource, label: Label, prompt: Text?, axis: Axis = .horizontal,
+        source: TextSource, label: Label, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false,
         editingChanged: (@MainActor (Bool) -> Void)? = nil, committed: (@MainActor () -> Void)? = nil
     ) {
         self.source = source
         self.label = label
         self.prompt = prompt
         self.axis = axis
+        self.isSecure = isSecure
         self.editingChanged = editingChanged
         self.committed = committed
     }
 
     @MainActor public var body: some View {
-        FieldBody(
-            source: source, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), isSecure: false, axis: axis,
-            editingChanged: editingChanged, committed: committed)
+        StyledField(
+            field: TextField<_TextFieldStyleLabel>(
+                source: source, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, axis: axis,
+                isSecure: isSecure, editingChanged: editingChanged, committed: committed))
     }
 }
 
@@ -154,9 +158,10 @@ public nonisolated struct SecureField<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        FieldBody(
-            source: source, placeholder: prompt.map { AnyView($0) } ?? AnyView(label), isSecure: true,
-            axis: .horizontal, editingChanged: nil, committed: committed)
+        StyledField(
+            field: TextField<_TextFieldStyleLabel>(
+                source: source, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, isSecure: true,
+                committed: committed))
     }
 }
 
@@ -185,22 +190,30 @@ extension SecureField where Label == Text {
     }
 }
 
-/// A field with its placeholder and its ground.
-private struct FieldBody: View {
-    let source: TextSource
-    let placeholder: AnyView
-    let isSecure: Bool
-    let axis: Axis
-    let editingChanged: (@MainActor (Bool) -> Void)?
-    let committed: (@MainActor () -> Void)?
-    @Environment(\.textFieldKind) private var kind
+/// A field in the style of the environment; what the style draws is the field without one.
+private struct StyledField: View {
+    let field: TextField<_TextFieldStyleLabel>
+    @Environment(\.textFieldStyleBox) private var style
 
     var body: some View {
-        let isEmpty = source.get().isEmpty
-        let field = ZStack(alignment: .topLeading) {
+        if let style {
+            style.body(field).environment(\.textFieldStyleBox, nil)
+        } else {
+            BareField(field: field)
+        }
+    }
+}
+
+/// A field with its placeholder.
+private struct BareField: View {
+    let field: TextField<_TextFieldStyleLabel>
+
+    var body: some View {
+        let isEmpty = field.source.get().isEmpty
+        ZStack(alignment: .topLeading) {
             EditorView(
-                source: source, isSecure: isSecure, isMultiline: axis == .vertical, editingChanged: editingChanged,
-                committed: committed)
+                source: field.source, isSecure: field.isSecure, isMultiline: field.axis == .vertical,
+                editingChanged: field.editingChanged, committed: field.committed)
             if isEmpty {
                 placeholder
                     .foregroundStyle(Color(uiColor: .placeholderText))
@@ -210,16 +223,9 @@ private struct FieldBody: View {
                     .allowsHitTesting(false)
             }
         }
-        switch kind {
-        case .plain: field
-        case .roundedBorder:
-            field
-                .padding(.horizontal, 7)
-                .padding(.vertical, 6)
-                .background {
-                    RoundedRectangle(cornerRadius: 6).fill(Color.windowBackground)
-                    RoundedRectangle(cornerRadius: 6).strokeBorder(Color.separatorLine, lineWidth: 1)
-                }
-        }
+    }
+
+    @ViewBuilder private var placeholder: some View {
+        if let prompt = field.prompt { prompt } else { field.label }
     }
 }

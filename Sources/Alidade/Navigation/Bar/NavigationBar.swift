@@ -21,6 +21,8 @@ struct NavigationBar: View {
                         trailing
                     }
                     .buttonStyle(.borderless)
+                    // A bar shows a label's picture alone (iOS).
+                    .labelStyle(.iconOnly)
                     principal
                 }
                 .padding(.horizontal, 16)
@@ -116,7 +118,7 @@ private struct SearchFieldView: View {
         .padding(.horizontal, 8)
         .frame(height: 36)
         .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-        .environment(\.textFieldKind, .plain)
+        .environment(\.textFieldStyleBox, nil)
     }
 }
 
