@@ -41,10 +41,13 @@ extension Host {
         while current != noItem {
             let place = tree.item(current).pointee
             if place.kind == .scroll {
-                let insets = tree.safeAreaInsets(of: current)
+                // What it was proposed: across, a scroll view is as large as its content, which asks here. Its frame is
+                // what bars and the safe area leave.
+                func length(_ proposed: Double, _ own: Double) -> Double {
+                    max(proposed.isFinite ? proposed : own, 0)
+                }
                 return CGSize(
-                    width: max(place.width - insets.leading - insets.trailing, 0),
-                    height: max(place.height - insets.top - insets.bottom, 0))
+                    width: length(place.proposalWidth, place.width), height: length(place.proposalHeight, place.height))
             }
             current = place.parent
         }

@@ -34,6 +34,34 @@ import Testing
         #expect(stage.leaves.map(\.height) == [30])
     }
 
+    /// Across, a scroll view is as large as its content, which must not ask it for its size in a circle.
+    @Test func acrossAScrollView() {
+        let column = TestStage(
+            ScrollView { Color.red.frame(height: 50).containerRelativeFrame(.horizontal) }, width: 300, height: 200)
+        #expect(column.leaves == [CGRect(x: 0, y: 0, width: 300, height: 50)])
+        column.resize(200, 200)
+        #expect(column.leaves == [CGRect(x: 0, y: 0, width: 200, height: 50)])
+        let row = TestStage(
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<3) { _ in Color.red.containerRelativeFrame([.horizontal, .vertical]) }
+                }
+            }, width: 300, height: 200)
+        #expect(row.leaves.map(\.size) == Array(repeating: CGSize(width: 300, height: 200), count: 3))
+    }
+
+    /// A scroll view's frame is what bars and paddings leave; they are not taken off again.
+    @Test func barsAreTakenOffOnce() {
+        let padded = TestStage(
+            ScrollView { Color.red.frame(height: 10).containerRelativeFrame(.horizontal) }
+                .safeAreaPadding(.horizontal, 20), width: 300, height: 200)
+        #expect(padded.leaves.map(\.width) == [260])
+        let barred = TestStage(
+            ScrollView { Color.red.containerRelativeFrame(.vertical) }
+                .safeAreaInset(edge: .top, spacing: 0) { Spacer().frame(height: 50) }, width: 300, height: 200)
+        #expect(barred.leaves.map(\.height) == [150])
+    }
+
     @Test func alignment() {
         let stage = TestStage(
             Color.red.frame(width: 10, height: 10)
