@@ -44,10 +44,33 @@ extension LayoutTree: ViewDimensionsProvider {
         case .marker, .gridRow, .leaf, .sizedLeaf, .spacer, .divider, .geometryReader, .scroll, .root: return .nan
         case .hStack, .vStack, .zStack, .grid, .text:
             // A frame guide of a container is where its frame is.
-            return key.isFrameGuide ? .nan : rememberedGuide(item, index, key, proposal)
+            if key.isFrameGuide { return layerGuide(item, key, proposal) }
+            return rememberedGuide(item, index, key, proposal)
         case .external: return rememberedGuide(item, index, key, proposal)
         default: return forwardedGuide(item, index, key, proposal)
         }
+    }
+
+    /// The only view of an overlay or background is no stack's child: what it says of its frame guides holds.
+    private func layerGuide(_ item: UnsafeMutablePointer<Item>, _ key: AlignmentKey, _ proposal: Proposal) -> Double {
+        let child = onlyViewOfLayer(item)
+        guard child != noItem else { return .nan }
+        let cache = cache(of: item)
+        cache.pointee.state.insert(.askedFrameGuide)
+        guard canSetFrameGuide(items + Int(child)) else { return .nan }
+        cache.pointee.state.insert(.hadFrameGuide)
+        return explicitGuide(child, key, proposal)
+    }
+
+    /// The child of a layer that has one; `noItem` for what is no layer.
+    func onlyViewOfLayer(_ item: UnsafeMutablePointer<Item>) -> ItemIndex {
+        guard item.pointee.kind == .zStack, item.pointee.parent != noItem else { return noItem }
+        let parent = items + Int(item.pointee.parent)
+        guard parent.pointee.kind == .overlay || parent.pointee.kind == .background,
+            primaryChild(of: parent) != indexOf(item)
+        else { return noItem }
+        let child = firstChildInLayout(of: item)
+        return child != noItem && nextInLayout(of: child) == noItem ? child : noItem
     }
 
     private func rememberedGuide(

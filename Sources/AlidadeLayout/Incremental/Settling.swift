@@ -118,6 +118,12 @@ extension LayoutTree {
             if computeSpacing(item, index) != old { return true }
         }
         if item.pointee.kind.forwardsPrimary { return mayHaveOtherGuide(item, cache.pointee.state) }
+        // A layer, or one that was a layer of one view.
+        if item.pointee.kind == .zStack,
+            !cache.pointee.state.isDisjoint(with: [.hadFrameGuide, .askedFrameGuide])
+        {
+            return true
+        }
         if cache.pointee.guides >= 0 {
             for old in guides[Int(cache.pointee.guides)].entries
             where !computeGuide(item, index, old.key, old.proposal).isSame(as: old.value) {

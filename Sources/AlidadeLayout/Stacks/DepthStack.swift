@@ -1,20 +1,34 @@
 extension LayoutTree {
-    /// A z-stack is as large as its children of the highest priority.
+    /// A z-stack is as large as its children of the highest priority where their guides meet: the union of their
+    /// frames. Recipes that move every child by a guide read the height of the whole from it.
     func zStackSize(
         _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
     ) -> LayoutSize {
         let top = topPriority(item)
+        let (horizontal, vertical) = (item.pointee.hAlign, item.pointee.vAlign)
+        // Where nobody moves a frame guide the largest child holds the others.
+        let isPlain = guideItems == 0 && horizontal.isFrameGuide && vertical.isFrameGuide
         var size = LayoutSize.zero
+        var (before, above) = (-Double.infinity, -Double.infinity)
+        var (after, below) = (-Double.infinity, -Double.infinity)
         var child = firstChildInLayout(of: item)
         while child != noItem {
             if priority(child) == top {
                 let answer = measure(child, proposal, &range)
-                size.width = max(size.width, answer.width)
-                size.height = max(size.height, answer.height)
+                if isPlain {
+                    size.width = max(size.width, answer.width)
+                    size.height = max(size.height, answer.height)
+                } else {
+                    let x = guide(child, horizontal, proposal, answer)
+                    let y = guide(child, vertical, proposal, answer)
+                    (before, above) = (max(before, x), max(above, y))
+                    (after, below) = (max(after, answer.width - x), max(below, answer.height - y))
+                }
             }
             child = nextInLayout(of: child)
         }
-        return size
+        guard !isPlain, before > -.infinity else { return size }
+        return LayoutSize(width: max(before + after, 0), height: max(above + below, 0))
     }
 
     func placeZStack(_ item: UnsafeMutablePointer<Item>, moved: Bool) {

@@ -116,12 +116,16 @@ final class Oracle {
     }
 
     private func depthExtent(_ node: Node, _ offer: Offer) -> Extent {
-        var extent = Extent(0, 0)
-        for child in important(node.children) {
-            let answer = size(child, offer)
-            extent = Extent(max(extent.width, answer.width), max(extent.height, answer.height))
+        // The union of the frames where the guides meet.
+        func union(_ key: AlignmentKey, _ length: (Extent) -> Double) -> Double {
+            let sides = important(node.children).map { child in
+                let guide = guide(child, key, offer)
+                return (before: guide, after: length(size(child, offer)) - guide)
+            }
+            guard let before = sides.map(\.before).max(), let after = sides.map(\.after).max() else { return 0 }
+            return max(before + after, 0)
         }
-        return extent
+        return Extent(union(node.horizontal) { $0.width }, union(node.vertical) { $0.height })
     }
 
     /// Those of the highest priority.
@@ -199,9 +203,19 @@ final class Oracle {
         return [
             Spot(child: primary, x: 0, y: 0, offer: offer),
             Spot(
-                child: layer, x: guide(primary, node.horizontal, offer) - guide(layer, node.horizontal, inner),
-                y: guide(primary, node.vertical, offer) - guide(layer, node.vertical, inner), offer: inner),
+                child: layer, x: guide(primary, node.horizontal, offer) - layerGuide(layer, node.horizontal, inner),
+                y: guide(primary, node.vertical, offer) - layerGuide(layer, node.vertical, inner), offer: inner),
         ]
+    }
+
+    /// The only view of a layer speaks for itself, its frame guides included.
+    private func layerGuide(_ layer: Node, _ key: AlignmentKey, _ offer: Offer) -> Double {
+        if key.isFrameGuide, layer.kind == .zStack, layer.children.count == 1,
+            let value = explicit(layer.children[0], key, offer)
+        {
+            return value
+        }
+        return guide(layer, key, offer)
     }
 
     private func depthSpots(_ node: Node, _ extent: Extent) -> [Spot] {

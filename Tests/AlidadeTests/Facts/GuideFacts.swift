@@ -39,6 +39,7 @@ import Testing
                         }
                 }
             }
+            .backed()
         }
     }
 
@@ -48,7 +49,10 @@ import Testing
             stage.frames("Red") == [
                 R(0, 0, 40, 20), R(40, 0, 40, 20), R(0, 20, 40, 20), R(40, 20, 60, 20), R(0, 40, 30, 20),
             ])
+        // The recipe reads the height of the whole from what is behind it.
+        #expect(stage.frames("Back") == [R(0, 0, 100, 60)])
         stage.resize(60, 200)
+        #expect(stage.frames("Back") == [R(0, 0, 60, 100)])
         #expect(
             stage.frames("Red") == [
                 R(0, 0, 40, 20), R(0, 20, 40, 20), R(0, 40, 40, 20), R(0, 60, 60, 20), R(0, 80, 30, 20),
@@ -125,6 +129,26 @@ import Testing
             .backed()
         }
         FactRow(
+            "layers are as large as the union of their frames",
+            ["Back": R(50, 75, 100, 50), "Red": R(100, 75, 50, 50), "Blue": R(50, 75, 50, 50)]
+        ) {
+            ZStack(alignment: .leading) {
+                Red().sized(50)
+                Blue().sized(50).alignmentGuide(.leading) { _ in 50 }
+            }
+            .backed()
+        }
+        FactRow("a badge on a corner", ["Red": R(50, 50, 100, 100), "Blue": R(140, 40, 20, 20)]) {
+            Red().sized(100).overlay(alignment: .topTrailing) {
+                Blue().sized(20).alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width / 2 }
+            }
+        }
+        FactRow("a badge behind a corner", ["Red": R(50, 50, 100, 100), "Blue": R(40, 140, 20, 20)]) {
+            Red().sized(100).background(alignment: .bottomLeading) {
+                Blue().sized(20).alignmentGuide(.bottom) { $0.height / 2 }.alignmentGuide(.leading) { $0.width / 2 }
+            }
+        }
+        FactRow(
             "views without text have their baseline at the bottom",
             ["Red": R(76, 80, 20, 40), "Blue": R(104, 100, 20, 20)]
         ) {
@@ -156,6 +180,25 @@ import Testing
     }
 
     @Test(arguments: rows) func frames(_ row: FactRow) { row.check() }
+
+    @Test func aBadgeFollowsItsGuide() {
+        struct Root: View {
+            @State private var isOut = false
+            var body: some View {
+                Red().sized(100)
+                    .overlay(alignment: .topTrailing) {
+                        Blue().sized(20).alignmentGuide(.trailing) { isOut ? 0 : $0.width }
+                    }
+                    .onTapGesture { isOut.toggle() }
+            }
+        }
+        let stage = TestStage(Root(), width: 200, height: 200)
+        #expect(stage.frames("Blue") == [R(130, 50, 20, 20)])
+        stage.click(80, 100)
+        #expect(stage.frames("Blue") == [R(150, 50, 20, 20)])
+        stage.click(80, 100)
+        #expect(stage.frames("Blue") == [R(130, 50, 20, 20)])
+    }
 
     @Test func baselinesOfTextsMeet() {
         let row = TestStage(
