@@ -22,13 +22,22 @@ extension LayoutTree {
                     let x = guide(child, horizontal, proposal, answer)
                     let y = guide(child, vertical, proposal, answer)
                     (before, above) = (max(before, x), max(above, y))
-                    (after, below) = (max(after, answer.width - x), max(below, answer.height - y))
+                    after = max(after, Self.rest(answer.width - x))
+                    below = max(below, Self.rest(answer.height - y))
                 }
             }
             child = nextInLayout(of: child)
         }
         guard !isPlain, before > -.infinity else { return size }
-        return LayoutSize(width: max(before + after, 0), height: max(above + below, 0))
+        return LayoutSize(width: Self.extent(before, after), height: Self.extent(above, below))
+    }
+
+    /// Half of something endless leaves something endless.
+    private static func rest(_ difference: Double) -> Double { difference.isNaN ? .infinity : difference }
+
+    private static func extent(_ before: Double, _ after: Double) -> Double {
+        let sum = before + after
+        return sum >= 0 ? sum : 0
     }
 
     func placeZStack(_ item: UnsafeMutablePointer<Item>, moved: Bool) {

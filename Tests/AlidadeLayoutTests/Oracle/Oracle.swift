@@ -120,10 +120,11 @@ final class Oracle {
         func union(_ key: AlignmentKey, _ length: (Extent) -> Double) -> Double {
             let sides = important(node.children).map { child in
                 let guide = guide(child, key, offer)
-                return (before: guide, after: length(size(child, offer)) - guide)
+                let rest = length(size(child, offer)) - guide
+                return (before: guide, after: rest.isNaN ? .infinity : rest)
             }
             guard let before = sides.map(\.before).max(), let after = sides.map(\.after).max() else { return 0 }
-            return max(before + after, 0)
+            return before + after >= 0 ? before + after : 0
         }
         return Extent(union(node.horizontal) { $0.width }, union(node.vertical) { $0.height })
     }

@@ -195,8 +195,10 @@ import Testing
         let stage = TestStage(Root(), width: 200, height: 200)
         #expect(stage.frames("Blue") == [R(130, 50, 20, 20)])
         stage.click(80, 100)
+        stage.frame()
         #expect(stage.frames("Blue") == [R(150, 50, 20, 20)])
         stage.click(80, 100)
+        stage.frame()
         #expect(stage.frames("Blue") == [R(130, 50, 20, 20)])
     }
 
