@@ -185,11 +185,13 @@ import Testing
         struct Root: View {
             @State private var isOut = false
             var body: some View {
+                // Read here: what only a guide's closure reads does not run the body again.
+                let isOut = self.isOut
                 Red().sized(100)
                     .overlay(alignment: .topTrailing) {
                         Blue().sized(20).alignmentGuide(.trailing) { isOut ? 0 : $0.width }
                     }
-                    .onTapGesture { isOut.toggle() }
+                    .onTapGesture { self.isOut.toggle() }
             }
         }
         let stage = TestStage(Root(), width: 200, height: 200)
