@@ -24,6 +24,13 @@ let output = value("--keep")
 let steps = value("--steps").flatMap { Int($0) }
 var runner = Runner()
 if let samples = value("--samples").flatMap({ Int($0) }), samples > 0 { runner.samples = samples }
+if let name = value("--engine") {
+    guard let engine = Engine(rawValue: name) else {
+        note("bench: no engine is named \(name); there are floor, layout and whole")
+        exit(2)
+    }
+    runner.engine = engine
+}
 let names = arguments
 
 // A thousand nested views need more than the usual stack.

@@ -43,26 +43,26 @@ extension LayoutTree {
             unlink(index)
             if item.pointee.kind != .marker { markChildren(of: parent) }
         }
-        // Down to a leaf, release it, go on with what was beside it: no recursion, whatever the depth.
-        item.pointee.parent = noItem
-        item.pointee.next = noItem
+        // An item before what is inside it, so that what is built next in this order lies as it did; no recursion,
+        // whatever the depth. The links of a released item last until it is used again.
+        let firstFreed = freeItemCount
         var current = index
-        while current != noItem {
+        while true {
             let record = items + Int(current)
-            if record.pointee.firstChild != noItem {
-                let child = record.pointee.firstChild
-                record.pointee.firstChild = noItem
-                current = child
-                continue
-            }
-            let after = record.pointee.next != noItem ? record.pointee.next : record.pointee.parent
             if record.pointee.kind == .alignmentGuide || record.pointee.kind == .external { guideItems -= 1 }
             if record.pointee.marks.contains(.measure) || record.pointee.marks.contains(.reported) {
                 hasStaleMarks = true
             }
             releaseItem(current)
-            current = after
+            if record.pointee.firstChild != noItem {
+                current = record.pointee.firstChild
+                continue
+            }
+            while current != index, items[Int(current)].next == noItem { current = items[Int(current)].parent }
+            if current == index { break }
+            current = items[Int(current)].next
         }
+        reverseFreed(from: firstFreed)
     }
 
     /// Moves the siblings from `first` to `last` behind `previous`, which is not one of them.

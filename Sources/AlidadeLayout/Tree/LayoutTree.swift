@@ -32,9 +32,11 @@ package final class LayoutTree {
     @exclusivity(unchecked) private var itemCount = 0
     /// Records to use again, the last first. Apart from the records, which are not in the processor's caches by then.
     private let freeItems: UnsafeMutablePointer<ItemIndex>
-    @exclusivity(unchecked) private var freeItemCount = 0
+    @exclusivity(unchecked) private(set) var freeItemCount = 0
     @exclusivity(unchecked) private var cacheCount = 0
     @exclusivity(unchecked) private var freeCache: Int32 = -1
+    /// The cache freed last in the removal that is going on; they are used again in the order in which they went.
+    @exclusivity(unchecked) private var lastFreedCache: Int32 = -1
 
     /// Answers given in an earlier epoch are not looked at: a resize begins a new one.
     @exclusivity(unchecked) var epoch: UInt32 = 1
@@ -114,6 +116,18 @@ package final class LayoutTree {
         freeItemCount &+= 1
     }
 
+    /// Ends a removal: makes the items freed since there were `count` be used again first freed first.
+    func reverseFreed(from count: Int) {
+        lastFreedCache = -1
+        var low = freeItems + count
+        var high = freeItems + freeItemCount - 1
+        while low < high {
+            swap(&low.pointee, &high.pointee)
+            low += 1
+            high -= 1
+        }
+    }
+
     @inline(__always)
     func isAlive(_ index: ItemIndex) -> Bool {
         index >= 0 && Int(index) < itemCount && !items[Int(index)].marks.contains(.free)
@@ -182,8 +196,15 @@ package final class LayoutTree {
     private func releaseCache(_ index: Int32) {
         let record = cacheRecord(index)
         clear(record)
-        record.pointee.spacing = freeCache
-        freeCache = index
+        if lastFreedCache >= 0 {
+            let last = cacheRecord(lastFreedCache)
+            record.pointee.spacing = last.pointee.spacing
+            last.pointee.spacing = index
+        } else {
+            record.pointee.spacing = freeCache
+            freeCache = index
+        }
+        lastFreedCache = index
     }
 
     /// Makes every later answer a new one.
