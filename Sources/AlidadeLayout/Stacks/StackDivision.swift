@@ -101,30 +101,14 @@ extension LayoutTree {
         _ along: Along.Type, _ child: UnsafeMutablePointer<Item>, _ kind: ItemKind,
         _ slot: UnsafeMutablePointer<StackChild>
     ) {
-        var isBox = true
-        var width = Double.nan
-        var height = Double.nan
-        switch kind {
-        case .leaf: break
-        case .sizedLeaf:
-            width = positive(child.pointee.params.p0)
-            height = positive(child.pointee.params.p1)
-        case .divider:
-            let thickness = positive(child.pointee.params.p0)
-            if child.pointee.params.p1 == 1 { width = thickness } else { height = thickness }
-        case .frame where child.pointee.cache < 0 && child.pointee.firstChild != noItem:
-            isBox = items[Int(child.pointee.firstChild)].kind == .leaf
-            width = usable(child.pointee.params.p0) ?? .nan
-            height = usable(child.pointee.params.p1) ?? .nan
-        default: isBox = false
+        guard let size = boxSize(child, kind) else {
+            slot.pointee.isBox = false
+            return
         }
-        slot.pointee.isBox = isBox
-        slot.pointee.ownLength = Along.isHorizontal ? width : height
-        slot.pointee.ownBreadth = Along.isHorizontal ? height : width
+        slot.pointee.isBox = true
+        slot.pointee.ownLength = Along.length(size)
+        slot.pointee.ownBreadth = Along.breadth(size)
     }
-
-    @inline(__always)
-    private func positive(_ length: Double) -> Double { length > 0 ? length : 0 }
 
     /// Where there is nothing to divide: no length, or one child.
     private func offerAlike<Along: StackAxis>(

@@ -2,6 +2,16 @@ extension LayoutTree {
     func stackSize<Along: StackAxis>(
         _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
     ) -> LayoutSize {
+        if let size = boxStackSize(along, item, proposal, &range) {
+            lastGuide = .nan
+            return size
+        }
+        return generalStackSize(along, item, proposal, &range)
+    }
+
+    private func generalStackSize<Along: StackAxis>(
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, _ range: inout AnswerRange
+    ) -> LayoutSize {
         let children = scratch.assumingMemoryBound(to: StackChild.self)
         var division = StackDivision(along, proposal, tracksRange: true)
         let count = divide(along, item, children, &division)
@@ -16,9 +26,17 @@ extension LayoutTree {
     }
 
     func placeStack<Along: StackAxis>(_ along: Along.Type, _ item: UnsafeMutablePointer<Item>, moved: Bool) {
-        let isReversed = item.pointee.flags.contains(.rightToLeft)
         let breadth = Along.breadth(item.pointee.proposal).or(Along.breadth(item.pointee.size))
         let proposal = Along.proposal(Along.length(item.pointee.proposal), breadth)
+        if placeBoxStack(along, item, proposal, moved: moved) { return }
+        placeGeneralStack(along, item, proposal, moved: moved)
+    }
+
+    private func placeGeneralStack<Along: StackAxis>(
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, moved: Bool
+    ) {
+        let isReversed = item.pointee.flags.contains(.rightToLeft)
+        let breadth = Along.breadth(proposal)
         let children = scratch.assumingMemoryBound(to: StackChild.self)
         var division = StackDivision(along, proposal, tracksRange: false)
         let count = divide(along, item, children, &division)

@@ -1,4 +1,5 @@
 /// How an item measures itself and places its children. Parameters `p0`… are those of `ItemParams`; NaN: not given.
+@usableFromInline
 package enum ItemKind: UInt8, Sendable, CaseIterable {
     // MARK: No children, no measurement cache
 
@@ -85,7 +86,7 @@ package enum ItemKind: UInt8, Sendable, CaseIterable {
     case grid
 
     /// Takes no part in layout.
-    @inline(__always)
+    @inlinable
     package var isMarker: Bool { rawValue <= ItemKind.gridRow.rawValue }
 
     /// Children of no other kind may have children or a measurement cache.

@@ -1,6 +1,8 @@
 /// What the tree notes about an item for itself.
-struct ItemMarks: OptionSet {
-    let rawValue: UInt8
+@usableFromInline
+struct ItemMarks: OptionSet, Sendable {
+    @usableFromInline let rawValue: UInt8
+    @usableFromInline init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Waits to be replayed.
     static let measure = ItemMarks(rawValue: 1 << 0)

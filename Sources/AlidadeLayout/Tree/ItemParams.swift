@@ -1,16 +1,17 @@
 /// The six numbers of an item; what they mean depends on its kind. NaN stands for "not given" and equals itself.
+@usableFromInline
 package struct ItemParams: Equatable, Sendable {
-    package var p0: Double
-    package var p1: Double
-    package var p2: Double
-    package var p3: Double
-    package var p4: Double
-    package var p5: Double
+    @usableFromInline package var p0: Double
+    @usableFromInline package var p1: Double
+    @usableFromInline package var p2: Double
+    @usableFromInline package var p3: Double
+    @usableFromInline package var p4: Double
+    @usableFromInline package var p5: Double
 
     /// All 0.
-    package static let none = ItemParams(0, 0, 0, 0, 0, 0)
+    @inlinable package static var none: ItemParams { ItemParams(0, 0, 0, 0, 0, 0) }
 
-    @inline(__always)
+    @inlinable
     package init(
         _ p0: Double = 0, _ p1: Double = 0, _ p2: Double = 0, _ p3: Double = 0, _ p4: Double = 0, _ p5: Double = 0
     ) {
@@ -22,7 +23,7 @@ package struct ItemParams: Equatable, Sendable {
         self.p5 = p5
     }
 
-    @inline(__always)
+    @inlinable
     package static func == (a: ItemParams, b: ItemParams) -> Bool {
         a.p0.isSame(as: b.p0) && a.p1.isSame(as: b.p1) && a.p2.isSame(as: b.p2) && a.p3.isSame(as: b.p3)
             && a.p4.isSame(as: b.p4) && a.p5.isSame(as: b.p5)

@@ -1,15 +1,16 @@
 /// An item's size in points. As an answer to a proposal it may be infinite, never negative or NaN.
+@usableFromInline
 package struct LayoutSize: Equatable, Sendable {
-    package var width: Double
-    package var height: Double
+    @usableFromInline package var width: Double
+    @usableFromInline package var height: Double
 
-    @inline(__always)
+    @inlinable
     package init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    @inline(__always) package static var zero: LayoutSize { LayoutSize(width: 0, height: 0) }
+    @inlinable package static var zero: LayoutSize { LayoutSize(width: 0, height: 0) }
 
     /// What user code answered, made safe: NaN and negative lengths count as 0.
     @inline(__always)

@@ -17,17 +17,27 @@ extension LayoutTree {
                 kind: kind, marks: [], flags: flags, hAlign: horizontal, vAlign: vertical, parent: parent,
                 firstChild: noItem, next: noItem, previous: noItem, cache: -1, payload: payload, params: params, x: 0,
                 y: 0, width: 0, height: 0, proposalWidth: .nan, proposalHeight: .nan))
-        if kind == .alignmentGuide || kind == .external { guideItems += 1 }
-        if parent == noItem {
-            roots += 1
-            newRoots += 1
+        if parent != noItem {
+            let container = items + Int(parent)
+            link(item, index, parent: container, after: previous)
+            // Most insertions are into what nobody has asked, placed or seen.
+            if container.pointee.flags.contains(.reachKnown) { forgetReach(parent) }
+            if !isUnasked(container), kind != .marker { markChildren(of: parent) }
         } else {
-            link(index, parent: parent, after: previous)
-            forgetReach(parent)
-            if kind != .marker, !isUnasked(items + Int(parent)) { markChildren(of: parent) }
+            roots &+= 1
+            newRoots &+= 1
         }
-        if kind == .ignoresSafeArea || flags.contains(.observesPosition) { noteDependsOnPlace(index) }
+        if kind.rawValue >= ItemKind.external.rawValue || flags.contains(.observesPosition) {
+            noteKind(kind, flags, index)
+        }
         return index
+    }
+
+    /// Counts what can set a guide, and notes what depends on its place.
+    @inline(__always)
+    private func noteKind(_ kind: ItemKind, _ flags: ItemFlags, _ index: ItemIndex) {
+        if kind == .alignmentGuide || kind == .external { guideItems &+= 1 }
+        if kind == .ignoresSafeArea || flags.contains(.observesPosition) { noteDependsOnPlace(index) }
     }
 
     /// Removes an item and everything below it. Their indices will be used again.
@@ -91,23 +101,32 @@ extension LayoutTree {
     /// Whether nobody can have asked a container for anything: most insertions are into such.
     @inline(__always)
     private func isUnasked(_ item: UnsafeMutablePointer<Item>) -> Bool {
-        item.pointee.cache < 0 && !item.pointee.marks.contains(.placed) && item.pointee.kind.isCached
-            && !item.pointee.kind.canBeSimple
+        guard item.pointee.cache < 0, !item.pointee.marks.contains(.placed), item.pointee.kind.isCached else {
+            return false
+        }
+        // What wraps a leaf keeps no answers; what is around it does.
+        guard item.pointee.kind.canBeSimple, item.pointee.parent != noItem else { return true }
+        let container = items + Int(item.pointee.parent)
+        return container.pointee.cache < 0 && !container.pointee.marks.contains(.placed)
     }
 
     @inline(__always)
-    private func link(_ index: ItemIndex, parent: ItemIndex, after previous: ItemIndex) {
+    private func link(
+        _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, parent: UnsafeMutablePointer<Item>,
+        after previous: ItemIndex
+    ) {
         let following: ItemIndex
         if previous == noItem {
-            following = items[Int(parent)].firstChild
-            items[Int(parent)].firstChild = index
+            following = parent.pointee.firstChild
+            parent.pointee.firstChild = index
         } else {
             following = items[Int(previous)].next
             items[Int(previous)].next = index
         }
-        items[Int(index)].previous = previous
-        items[Int(index)].next = following
-        if following != noItem { items[Int(following)].previous = index }
+        item.pointee.previous = previous
+        if following == noItem { return }
+        item.pointee.next = following
+        items[Int(following)].previous = index
     }
 
     private func unlink(_ index: ItemIndex) {
@@ -123,11 +142,11 @@ extension LayoutTree {
     // MARK: Walking it
 
     /// Markers included.
-    package func firstChild(of index: ItemIndex) -> ItemIndex { items[Int(index)].firstChild }
+    @inlinable package func firstChild(of index: ItemIndex) -> ItemIndex { items[Int(index)].firstChild }
     /// Markers included.
-    package func next(of index: ItemIndex) -> ItemIndex { items[Int(index)].next }
+    @inlinable package func next(of index: ItemIndex) -> ItemIndex { items[Int(index)].next }
     /// Markers included.
-    package func previous(of index: ItemIndex) -> ItemIndex { items[Int(index)].previous }
+    @inlinable package func previous(of index: ItemIndex) -> ItemIndex { items[Int(index)].previous }
 
     /// The first child that takes part in layout.
     package func firstPlacedChild(of index: ItemIndex) -> ItemIndex? {

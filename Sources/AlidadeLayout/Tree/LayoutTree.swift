@@ -3,6 +3,7 @@
 /// Measuring is pull: an item is asked for its size under a proposal and remembers the answer. Placing is push: a
 /// container gives its children a place relative to its own. A change is a mark; `layout` does what the marks say and
 /// ends where a fresh layout of the same tree would.
+@usableFromInline
 package final class LayoutTree {
     /// Whoever fills the tree; must outlive its layouts.
     @exclusivity(unchecked) package unowned(unsafe) var client: (any LayoutClient)?
@@ -24,7 +25,7 @@ package final class LayoutTree {
     private let scratchMemory: ReservedMemory
     private let reachMemory: ReservedMemory
     private let freeMemory: ReservedMemory
-    let items: UnsafeMutablePointer<Item>
+    @usableFromInline let items: UnsafeMutablePointer<Item>
     let caches: UnsafeMutableRawPointer
     /// By item, points; see `reach(of:)`.
     let reaches: UnsafeMutablePointer<Float>
@@ -94,14 +95,20 @@ package final class LayoutTree {
     // MARK: Records
 
     /// The item's record. The address is the same for the item's whole life.
-    @inline(__always)
+    @inlinable
     package func item(_ index: ItemIndex) -> UnsafeMutablePointer<Item> { items + Int(index) }
 
+    @inline(__always)
     func allocateItem() -> ItemIndex {
         if freeItemCount > 0 {
             freeItemCount &-= 1
             return freeItems[freeItemCount]
         }
+        return newItem()
+    }
+
+    @inline(never)
+    private func newItem() -> ItemIndex {
         precondition(itemCount < itemMemory.bytes / MemoryLayout<Item>.stride, "the layout tree is full")
         itemCount += 1
         return ItemIndex(itemCount - 1)

@@ -1,19 +1,20 @@
 /// What a container offers an item, in points; NaN leaves a dimension unspecified.
+@usableFromInline
 package struct Proposal: Equatable, Sendable {
-    package var width: Double
-    package var height: Double
+    @usableFromInline package var width: Double
+    @usableFromInline package var height: Double
 
-    @inline(__always)
+    @inlinable
     package init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    @inline(__always) package static var unspecified: Proposal { Proposal(width: .nan, height: .nan) }
-    @inline(__always) package static var zero: Proposal { Proposal(width: 0, height: 0) }
-    @inline(__always) package static var infinity: Proposal { Proposal(width: .infinity, height: .infinity) }
+    @inlinable package static var unspecified: Proposal { Proposal(width: .nan, height: .nan) }
+    @inlinable package static var zero: Proposal { Proposal(width: 0, height: 0) }
+    @inlinable package static var infinity: Proposal { Proposal(width: .infinity, height: .infinity) }
 
-    @inline(__always)
+    @inlinable
     package static func == (a: Proposal, b: Proposal) -> Bool {
         a.width.isSame(as: b.width) && a.height.isSame(as: b.height)
     }
@@ -21,8 +22,8 @@ package struct Proposal: Equatable, Sendable {
 
 extension Double {
     /// Equal, or both unspecified.
-    @inline(__always)
-    func isSame(as other: Double) -> Bool { self == other || (self != self && other != other) }
+    @inlinable
+    package func isSame(as other: Double) -> Bool { self == other || (self != self && other != other) }
 
     /// The value, or `replacement` where it is unspecified.
     @inline(__always)

@@ -4,24 +4,26 @@ import Foundation
 ///
 /// The low bit is the axis (1 is vertical): one `AlignmentID` may name a guide on each axis. The number of a guide is
 /// the same for the life of the process, and means nothing outside it.
+@usableFromInline
 package struct AlignmentKey: Hashable, Sendable {
-    package let rawValue: UInt16
+    @usableFromInline package let rawValue: UInt16
 
+    @inlinable
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// No guide at all.
-    package static let none = AlignmentKey(rawValue: 0xFFFF)
+    @inlinable package static var none: AlignmentKey { AlignmentKey(rawValue: 0xFFFF) }
 
-    package static let leading = AlignmentKey(rawValue: 0)
-    package static let top = AlignmentKey(rawValue: 1)
-    package static let horizontalCenter = AlignmentKey(rawValue: 2)
-    package static let verticalCenter = AlignmentKey(rawValue: 3)
-    package static let trailing = AlignmentKey(rawValue: 4)
-    package static let bottom = AlignmentKey(rawValue: 5)
-    package static let listRowSeparatorLeading = AlignmentKey(rawValue: 6)
-    package static let firstTextBaseline = AlignmentKey(rawValue: 7)
-    package static let listRowSeparatorTrailing = AlignmentKey(rawValue: 8)
-    package static let lastTextBaseline = AlignmentKey(rawValue: 9)
+    @inlinable package static var leading: AlignmentKey { AlignmentKey(rawValue: 0) }
+    @inlinable package static var top: AlignmentKey { AlignmentKey(rawValue: 1) }
+    @inlinable package static var horizontalCenter: AlignmentKey { AlignmentKey(rawValue: 2) }
+    @inlinable package static var verticalCenter: AlignmentKey { AlignmentKey(rawValue: 3) }
+    @inlinable package static var trailing: AlignmentKey { AlignmentKey(rawValue: 4) }
+    @inlinable package static var bottom: AlignmentKey { AlignmentKey(rawValue: 5) }
+    @inlinable package static var listRowSeparatorLeading: AlignmentKey { AlignmentKey(rawValue: 6) }
+    @inlinable package static var firstTextBaseline: AlignmentKey { AlignmentKey(rawValue: 7) }
+    @inlinable package static var listRowSeparatorTrailing: AlignmentKey { AlignmentKey(rawValue: 8) }
+    @inlinable package static var lastTextBaseline: AlignmentKey { AlignmentKey(rawValue: 9) }
 
     static let firstCustom: UInt16 = 10
 
