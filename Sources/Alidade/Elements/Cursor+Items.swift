@@ -58,7 +58,7 @@ extension _Cursor {
         _ kind: ItemKind, _ params: ItemParams, horizontal: AlignmentKey = .none, vertical: AlignmentKey = .none,
         isContainer: Bool = false
     ) -> OpenItem {
-        let host = self.host
+        // A local for the host would be counted.
         let flags = directed(.none)
         let index: ItemIndex
         if scope.isBuilt {
@@ -112,7 +112,6 @@ extension _Cursor {
     /// A leaf in one colour. Its payload is shared with others of that colour in the same environment.
     mutating func fill(_ color: Color) {
         guard wrappers.isEmpty else { return asElement { $0.fill(color) } }
-        let host = self.host
         let flags = directed(.none)
         let index: ItemIndex
         if scope.isBuilt {

@@ -34,7 +34,7 @@ extension ForEach: View where Content: View {
             scope.context = cursor.context(scope)
             rows.add(
                 ForEachRows(
-                    data: view.data, id: view.id, content: view.content, owner: scope.rowOwner,
+                    data: view.data, id: view.id, maker: ElementMaker(view.content), owner: scope.rowOwner,
                     context: scope.context))
             return
         }
@@ -118,9 +118,9 @@ final class ForEachScope<ID: Hashable>: Scope {
     ) {
         typealias Element = ElementScope<Data.Element, Content>
         prepare(data.count)
+        let maker = ElementMaker<Data.Element, Content>(content, runner: { Element.run($0, &$1) })
         for element in data {
-            let child = Element(
-                element, in: self, at: &cursor, make: content, runner: { Element.run($0, &$1) })
+            let child = Element(element, in: self, at: &cursor, maker: maker)
             add(child, id(element))
             cursor.run(child)
         }
@@ -152,6 +152,7 @@ final class ForEachScope<ID: Hashable>: Scope {
         var byID: [ID: Int]?
         var used: [Bool] = []
         var moved = false
+        let maker = ElementMaker(content)
         for element in data {
             let elementID = id(element)
             let index = newIDs.count
@@ -174,14 +175,14 @@ final class ForEachScope<ID: Hashable>: Scope {
                     child.moveItems(after: cursor.previous, in: cursor.container)
                 }
                 new.append(child)
-                child.revisit(element, content, &cursor)
+                child.revisit(element, maker, &cursor)
             } else {
                 let child = Element(
-                    host: host, parent: self, context: cursor.context(self), element: element, make: content)
+                    host: host, parent: self, context: cursor.context(self), element: element, maker: maker)
                 new.append(child)
                 let wasInserting = cursor.isInserting
                 cursor.isInserting = wasInserting || isBuilt
-                child.revisit(element, content, &cursor)
+                child.revisit(element, maker, &cursor)
                 cursor.isInserting = wasInserting
             }
         }
@@ -196,37 +197,52 @@ final class ForEachScope<ID: Hashable>: Scope {
     }
 }
 
+/// What makes the views of a collection's elements, once for all of them.
+@usableFromInline
+@MainActor
+final class ElementMaker<Element, Content: View> {
+    @usableFromInline let make: (Element) -> Content
+    /// `ElementScope.run` for these types, compiled where they are known.
+    let runner: @MainActor (ElementScope<Element, Content>, inout _Cursor) -> Void
+
+    @usableFromInline
+    init(
+        _ make: @escaping (Element) -> Content,
+        runner: @escaping @MainActor (ElementScope<Element, Content>, inout _Cursor) -> Void
+    ) {
+        self.make = make
+        self.runner = runner
+    }
+
+    convenience init(_ make: @escaping (Element) -> Content) {
+        self.init(make) { ElementScope.run($0, &$1) }
+    }
+}
+
 /// One element of a `ForEach`: runs alone when something its closure reads has changed.
 @usableFromInline
 final class ElementScope<Element, Content: View>: Scope {
     @exclusivity(unchecked) @usableFromInline var element: Element
-    @exclusivity(unchecked) @usableFromInline var make: (Element) -> Content
-    /// `run` for these types, compiled where they are known.
-    private let runner: @MainActor (ElementScope, inout _Cursor) -> Void
+    @exclusivity(unchecked) @usableFromInline var maker: ElementMaker<Element, Content>
 
     init(
-        host: Host, parent: Scope, context: ScopeContext, element: Element, make: @escaping (Element) -> Content
+        host: Host, parent: Scope, context: ScopeContext, element: Element, maker: ElementMaker<Element, Content>
     ) {
         self.element = element
-        self.make = make
-        runner = { ElementScope.run($0, &$1) }
+        self.maker = maker
         super.init(host: host, parent: parent, context: context)
     }
 
     @usableFromInline
-    init(
-        _ element: Element, in parent: Scope, at cursor: inout _Cursor, make: @escaping (Element) -> Content,
-        runner: @escaping @MainActor (ElementScope, inout _Cursor) -> Void
-    ) {
+    init(_ element: Element, in parent: Scope, at cursor: inout _Cursor, maker: ElementMaker<Element, Content>) {
         self.element = element
-        self.make = make
-        self.runner = runner
+        self.maker = maker
         super.init(host: cursor.host, parent: parent, context: cursor.context(parent))
     }
 
-    func revisit(_ element: Element, _ make: @escaping (Element) -> Content, _ cursor: inout _Cursor) {
+    func revisit(_ element: Element, _ maker: ElementMaker<Element, Content>, _ cursor: inout _Cursor) {
         self.element = element
-        self.make = make
+        self.maker = maker
         isMarked = false
         run &+= 1
         let outer = RunningScope.current
@@ -235,17 +251,16 @@ final class ElementScope<Element, Content: View>: Scope {
         RunningScope.current = outer
     }
 
-    override func evaluate(_ cursor: inout _Cursor) { runner(self, &cursor) }
+    override func evaluate(_ cursor: inout _Cursor) { maker.runner(self, &cursor) }
 
     @inlinable
     static func run(_ scope: ElementScope, _ cursor: inout _Cursor) {
-        let make = scope.make
         let values = scope.values
         let place = values.take(Content.self)
-        callTracked(make, scope.element, for: scope, scope.run, into: place)
-        Content._visit(place.pointee, &cursor)
-        place.deinitialize(count: 1)
+        callTracked(scope.maker.make, scope.element, for: scope, scope.run, into: place)
+        let view = place.move()
         values.giveBack(place)
+        Content._visit(view, &cursor)
     }
 
     func moveItems(after previous: ItemIndex, in container: ItemIndex) {

@@ -128,7 +128,8 @@ package class Scope {
         isBuilt = true
         let before = visit.previous
         if cursor.previous != before {
-            firstItem = before == noItem ? host.tree.firstChild(of: context.container) : host.tree.next(of: before)
+            firstItem =
+                before == noItem ? cursor.tree.firstChild(of: context.container) : cursor.tree.next(of: before)
             lastItem = cursor.previous
         } else {
             firstItem = noItem
@@ -209,7 +210,7 @@ package class Scope {
 /// What a cursor goes back to when a scope has been visited.
 @usableFromInline
 struct ScopeVisit {
-    let scope: Scope
+    unowned(unsafe) let scope: Scope
     let child: Int
     let previous: ItemIndex
 }
@@ -219,7 +220,8 @@ final class PlainScope: Scope {}
 
 /// The scope whose user code is running, to which reads subscribe.
 package enum RunningScope {
-    @exclusivity(unchecked) nonisolated(unsafe) static var current: Scope?
+    // It runs, so somebody keeps it.
+    @exclusivity(unchecked) nonisolated(unsafe) static unowned(unsafe) var current: Scope?
 }
 
 extension RunningScope {

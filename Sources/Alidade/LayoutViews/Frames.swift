@@ -57,40 +57,12 @@ extension _Cursor {
     }
 }
 
-extension _ItemModifier {
-    @usableFromInline
-    nonisolated static func frame(_ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment) -> _ItemModifier {
-        _ItemModifier(
-            kind: .frame, params: ItemParams(number(width), number(height)), horizontal: alignment.horizontal.key,
-            vertical: alignment.vertical.key,
-            warning: width?.isLength == false || height?.isLength == false ? .frame : nil)
-    }
-
-    @usableFromInline
-    nonisolated static func padding(_ insets: EdgeInsets) -> _ItemModifier {
-        _ItemModifier(
-            kind: .padding,
-            params: ItemParams(
-                Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing)),
-            warning: insets.isFinite ? nil : .padding)
-    }
-
-    @usableFromInline
-    nonisolated static func padding(_ edges: Edge.Set, _ length: CGFloat?) -> _ItemModifier {
-        let length = length ?? 16
-        return padding(
-            EdgeInsets(
-                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
-    }
-}
-
 extension View {
     /// Gives the view a fixed size where a length is given. Negative and non-finite lengths are ignored with a warning.
     @inlinable public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(_ItemModifier.frame(width, height, alignment))
+        modifier(_FrameModifier(width: width, height: height, alignment: alignment))
     }
 
     @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -121,12 +93,12 @@ extension View {
 
     /// Space around the view, points; negative insets let it overhang.
     @inlinable public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-        modifier(_ItemModifier.padding(insets))
+        modifier(_PaddingModifier(insets: insets))
     }
 
     /// Space on the given edges; nil: 16 points.
     @inlinable public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(_ItemModifier.padding(edges, length))
+        modifier(_PaddingModifier(edges, length))
     }
 
     @inlinable public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }

@@ -80,10 +80,11 @@ struct SingleRow<V: View>: RowSource {
 struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSource {
     let data: Data
     let id: (Data.Element) -> ID
-    let content: (Data.Element) -> Content
+    let maker: ElementMaker<Data.Element, Content>
     let owner: Int32
     let context: ScopeContext
 
+    private var content: (Data.Element) -> Content { maker.make }
     var count: Int { data.count }
     var isSingle: Bool { Content._isSingle }
 
@@ -150,11 +151,11 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
 
     func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope {
         ElementScope<Data.Element, Content>(
-            host: host, parent: parent, context: context, element: element(index), make: content)
+            host: host, parent: parent, context: context, element: element(index), maker: maker)
     }
 
     func visit(_ scope: Scope, at index: Int, _ cursor: inout _Cursor) {
         guard let scope = scope as? ElementScope<Data.Element, Content> else { return }
-        scope.revisit(element(index), content, &cursor)
+        scope.revisit(element(index), maker, &cursor)
     }
 }

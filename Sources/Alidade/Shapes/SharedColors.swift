@@ -12,11 +12,14 @@ final class SharedColors {
     }
 
     @exclusivity(unchecked) private var payloads: [StylePayload<Color>?] = []
+    /// How many items show each.
+    @exclusivity(unchecked) private var users: [Int] = []
     @exclusivity(unchecked) private var free: [Int] = []
     @exclusivity(unchecked) private var byKey: [Key: Int] = [:]
-    /// The one that was used last.
-    @exclusivity(unchecked) private var last: StylePayload<Color>?
-    @exclusivity(unchecked) private var lastCode: Int32 = -1
+    /// The one that was used last; no object is touched where the next is the same.
+    @exclusivity(unchecked) private var lastIndex = -1
+    @exclusivity(unchecked) private var lastColor = Color.clear
+    @exclusivity(unchecked) private var lastEnvironment: ObjectIdentifier?
 
     /// How many there are.
     var count: Int { byKey.count }
@@ -33,56 +36,50 @@ final class SharedColors {
     func matches(_ code: Int32, _ color: Color, _ environment: EnvironmentValues) -> Bool {
         // Written out: a closure that is handed to a function of the library's asks which actor it runs on.
         guard let payload = payloads[Self.index(code)] else { return false }
-        return matches(payload, color, environment)
-    }
-
-    @inline(__always)
-    private func matches(_ payload: StylePayload<Color>, _ color: Color, _ environment: EnvironmentValues) -> Bool {
-        payload.environment.isIdentical(to: environment) && payload.style.isSame(as: color)
+        return payload.environment.isIdentical(to: environment) && payload.style.isSame(as: color)
     }
 
     /// The payload for a colour, with one user more.
     func use(_ color: Color, _ environment: EnvironmentValues, _ host: Host) -> Int32 {
-        if let last, matches(last, color, environment) {
-            last.users += 1
-            return lastCode
+        let identity = environment.identity
+        if lastIndex >= 0, lastEnvironment == identity, lastColor.isSame(as: color) {
+            users[lastIndex] &+= 1
+            return Self.code(lastIndex)
         }
-        let key = Key(color: color, environment: environment.identity)
+        let key = Key(color: color, environment: identity)
         let index: Int
-        let payload: StylePayload<Color>
-        if let known = byKey[key], let used = payloads[known] {
-            (index, payload) = (known, used)
-            used.users += 1
+        if let known = byKey[key] {
+            index = known
+            users[index] += 1
         } else {
-            payload = StylePayload("Color", color, environment)
+            let payload = StylePayload("Color", color, environment)
             payload.host = host
-            payload.users = 1
             if let spare = free.popLast() {
                 index = spare
                 payloads[index] = payload
+                users[index] = 1
             } else {
                 index = payloads.count
                 payloads.append(payload)
+                users.append(1)
             }
             byKey[key] = index
         }
-        last = payload
-        lastCode = Self.code(index)
-        return lastCode
+        lastIndex = index
+        lastColor = color
+        lastEnvironment = identity
+        return Self.code(index)
     }
 
     /// One user less.
     func release(_ code: Int32) {
-        let payload = code == lastCode ? last ?? payload(at: code) : payload(at: code)
-        payload.users -= 1
-        guard payload.users == 0 else { return }
+        let index = Self.index(code)
+        users[index] -= 1
+        guard users[index] == 0, let payload = payloads[index] else { return }
         byKey[Key(color: payload.style, environment: payload.environment.identity)] = nil
-        payloads[Self.index(code)] = nil
-        free.append(Self.index(code))
-        if lastCode == code {
-            last = nil
-            lastCode = -1
-        }
+        payloads[index] = nil
+        free.append(index)
+        if index == lastIndex { lastIndex = -1 }
     }
 }
 

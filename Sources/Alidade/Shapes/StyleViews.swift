@@ -21,8 +21,6 @@ package final class StylePayload<S: ShapeStyle>: ItemPayload {
     @exclusivity(unchecked) var environment: EnvironmentValues
     /// The colour that is shown while an animation runs.
     var shownColor: DisplayColor?
-    /// How many items share the payload, where they do.
-    @exclusivity(unchecked) var users = 0
 
     init(_ name: String, _ style: S, _ environment: EnvironmentValues) {
         self.name = name
