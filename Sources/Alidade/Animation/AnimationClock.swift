@@ -25,8 +25,12 @@ package final class AnimationClock {
     }
 
     /// The transaction of the update that is running; nil outside of one.
-    @exclusivity(unchecked) private(set) var current: Transaction?
+    @exclusivity(unchecked) private(set) var current: Transaction? {
+        didSet { noteItems() }
+    }
     @exclusivity(unchecked) private var group: CompletionGroup?
+
+    private func noteItems() { host.mayMoveItems = animation != nil || !itemRuns.isEmpty }
 
     private var isEmpty: Bool { itemRuns.isEmpty && pictureRuns.isEmpty && places.isEmpty }
 
@@ -94,6 +98,7 @@ package final class AnimationClock {
         places.advance(to: time)
         host.displayChanged = true
         if isEmpty { lastTick = nil }
+        noteItems()
         finishCompletions()
     }
 

@@ -40,9 +40,10 @@ final class BodyScope<V: View>: Scope {
         let place = values.take(V.Body.self)
         // The isolation of a function is not part of its representation.
         callTracked(unsafeBitCast(body, to: ((V) -> V.Body).self), scope.shown, for: scope, scope.run, into: place)
-        cursor.visit(place.pointee)
-        scope.value = place.move()
+        let value = place.move()
         values.giveBack(place)
+        cursor.visit(value)
+        scope.value = consume value
     }
 
     /// The view's value at this moment.

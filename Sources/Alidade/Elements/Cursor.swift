@@ -9,7 +9,7 @@ public struct _Cursor {
     let host: Host
     let tree: LayoutTree
     package internal(set) var scope: Scope
-    var childIndex = 0
+    var childIndex: Int
     package internal(set) var container: ItemIndex
     package internal(set) var previous: ItemIndex
     /// The outermost item of the element being visited.
@@ -18,42 +18,13 @@ public struct _Cursor {
     var wrappers: WrapperList
     var traits: [PendingTrait]
     /// Traits that wait outside of the containers around, outermost first.
-    var setAside: [[PendingTrait]] = []
+    var setAside: [[PendingTrait]]
     /// Axis of the enclosing stack: 0 none, 1 horizontal, 2 vertical.
     var axis: UInt8
     /// True inside content that a branch or a ForEach has added to a container that was there before.
-    var isInserting = false
+    var isInserting: Bool
     /// Set while a lazy container gathers what its rows are made of: then nothing is built.
     @usableFromInline var rows: RowCollector?
-
-    init(host: Host, scope: Scope, container: ItemIndex, environment: EnvironmentValues) {
-        self.host = host
-        tree = host.tree
-        self.scope = scope
-        self.container = container
-        previous = noItem
-        element = noItem
-        self.environment = environment
-        wrappers = []
-        traits = []
-        axis = 0
-    }
-
-    /// A cursor that stands where `scope` was visited before.
-    init(host: Host, resuming scope: Scope) {
-        self.host = host
-        tree = host.tree
-        self.scope = scope
-        // One by one: a copy of all would be retained and released again.
-        container = scope.context.container
-        previous = scope.firstItem == noItem ? noItem : host.tree.previous(of: scope.firstItem)
-        element = scope.context.element
-        environment = scope.context.environment
-        wrappers = scope.context.wrappers
-        traits = scope.context.traits
-        axis = scope.context.axis
-        rows = scope.context.rows
-    }
 
     /// Visits a view that may be an element of its own.
     @inlinable
@@ -166,6 +137,29 @@ public struct _Cursor {
             V._visit(content, &self)
             traits.removeLast()
         }
+    }
+}
+
+// Made from all of its fields at once: one that is filled field by field is copied at the end, with what it keeps.
+extension _Cursor {
+    /// A cursor at the beginning of a container.
+    static func entering(
+        _ container: ItemIndex, scope: Scope, environment: EnvironmentValues, host: Host
+    ) -> _Cursor {
+        _Cursor(
+            host: host, tree: host.tree, scope: scope, childIndex: 0, container: container, previous: noItem,
+            element: noItem, environment: environment, wrappers: [], traits: [], setAside: [], axis: 0,
+            isInserting: false, rows: nil)
+    }
+
+    /// A cursor that stands where `scope` was visited before.
+    static func resuming(_ scope: Scope, host: Host) -> _Cursor {
+        _Cursor(
+            host: host, tree: host.tree, scope: scope, childIndex: 0, container: scope.context.container,
+            previous: scope.firstItem == noItem ? noItem : host.tree.previous(of: scope.firstItem),
+            element: scope.context.element, environment: scope.context.environment, wrappers: scope.context.wrappers,
+            traits: scope.context.traits, setAside: [], axis: scope.context.axis, isInserting: false,
+            rows: scope.context.rows)
     }
 }
 

@@ -161,7 +161,7 @@ package class Scope {
             rows.gatherAgain()
             return
         }
-        var cursor = _Cursor(host: host, resuming: self)
+        var cursor = _Cursor.resuming(self, host: host)
         let oldLast = lastItem
         run &+= 1
         let outer = RunningScope.current

@@ -68,6 +68,7 @@ extension Host {
     }
 
     private var lowestMarkedStage: Int32? {
+        if marked.isEmpty { return nil }
         var lowest: Int32?
         for scope in marked where scope.isAlive && scope.isMarked {
             if let known = lowest, known <= scope.stage { continue }
@@ -80,9 +81,7 @@ extension Host {
     private func runMarked(stage: Int32) {
         passObserver?(.views)
         if marked.count == 1 {
-            let scope = marked[0]
-            marked.removeAll(keepingCapacity: true)
-            return scope.runAlone()
+            return marked.removeLast().runAlone()
         }
         var batch: [Scope] = []
         var rest: [Scope] = []
@@ -98,16 +97,12 @@ extension Host {
     private func layOut() {
         passObserver?(.layout)
         tree.layout(root: rootItem, width: Double(size.width), height: Double(size.height))
-        statistics.measures += tree.statistics.measures
-        statistics.placements += tree.statistics.placements
-        tree.statistics.reset()
+        let cost = tree.takeStatistics()
+        statistics.measures += cost.measures
+        statistics.placements += cost.placements
         displayChanged = true
         if !observedScrolls.isEmpty { scrollsMayHaveMoved = true }
-        if !tree.changedObservers.isEmpty {
-            let changed = tree.changedObservers
-            tree.changedObservers.removeAll(keepingCapacity: true)
-            for item in changed { payload(of: item)?.placementChanged() }
-        }
+        for item in tree.takeChangedObservers() { payload(of: item)?.placementChanged() }
         for frame in containerFrames { frame.update() }
         if !matches.isEmpty { matches.update(self) }
         if !afterLayout.isEmpty {
@@ -115,7 +110,7 @@ extension Host {
             afterLayout = []
             for action in actions { action() }
         }
-        if !tree.changedPresence.isEmpty { deliverPresence() }
+        if tree.hasChangedPresence { deliverPresence() }
     }
 
     /// Runs queued actions. True where they may have changed something.
@@ -154,5 +149,6 @@ extension Host {
 
 /// The host whose pass, event or action is running: what `UIScreen.main` means.
 package enum HostContext {
-    @exclusivity(unchecked) nonisolated(unsafe) package static var current: Host?
+    // It runs, so somebody keeps it.
+    @exclusivity(unchecked) nonisolated(unsafe) package static unowned(unsafe) var current: Host?
 }

@@ -31,6 +31,8 @@ package final class Host {
     @exclusivity(unchecked) var marked: [Scope] = []
     @exclusivity(unchecked) package var displayChanged = true
     @exclusivity(unchecked) var isUpdating = false
+    /// Whether an item's numbers may have to move to new ones over time. Kept here for whoever patches items.
+    @exclusivity(unchecked) var mayMoveItems = false
     @exclusivity(unchecked) var payloads: [ItemPayload?] = []
     @exclusivity(unchecked) var freePayloads: [Int32] = []
     let colors = SharedColors()
@@ -92,8 +94,8 @@ package final class Host {
             .root, ItemParams(safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing), horizontal: .none,
             vertical: .none, flags: [], payload: -1, parent: noItem, after: noItem)
         visitRoot = { host in
-            var cursor = _Cursor(
-                host: host, scope: host.rootScope, container: host.rootItem, environment: host.environment)
+            var cursor = _Cursor.entering(
+                host.rootItem, scope: host.rootScope, environment: host.environment, host: host)
             host.rootScope.visit(&cursor) {
                 $0.implicitStack(view, axis: .vertical)
                 host.presentations.visit(&$0)
@@ -276,7 +278,7 @@ package final class Host {
         _ item: ItemIndex, _ params: ItemParams, horizontal: AlignmentKey = .none, vertical: AlignmentKey = .none,
         flags: ItemFlags = []
     ) {
-        if animations.animate(item, to: params) {
+        if mayMoveItems, animations.animate(item, to: params) {
             tree.patch(
                 item, tree.item(item).pointee.params, horizontal: horizontal, vertical: vertical, flags: flags)
         } else {

@@ -128,8 +128,8 @@ package final class LazyPayload: ItemPayload {
 
     private func cursor(for source: any RowSource, after firstItem: ItemIndex?) -> _Cursor {
         let context = source.context
-        var cursor = _Cursor(
-            host: host, scope: scope ?? host.rootScope, container: item, environment: context.environment)
+        var cursor = _Cursor.entering(
+            item, scope: scope ?? host.rootScope, environment: context.environment, host: host)
         cursor.wrappers = context.wrappers
         cursor.traits = context.traits
         cursor.axis = isVertical ? 2 : 1

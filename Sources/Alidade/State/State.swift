@@ -53,6 +53,11 @@ final class StateBox<Value>: StateCell, @unchecked Sendable {
         unsafeBitCast(set, to: ((StateBox, Value, Transaction?) -> Void).self)(self, new, transaction)
     }
 
+    @_specialize(where Value == Bool)
+    @_specialize(where Value == Int)
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == String)
     @MainActor private func setOnMain(_ new: Value, _ transaction: Transaction?) {
         guard !host.refusesWrites(of: "@State") else { return }
         if Equality.isEqual(latest, new) { return }

@@ -92,6 +92,25 @@ package final class LayoutTree {
     package var itemsInUse: Int { (0..<itemCount).reduce(0) { $0 + (items[$1].marks.contains(.free) ? 0 : 1) } }
     package var bytesInUse: Int { itemCount * MemoryLayout<Item>.stride + cacheCount * MeasureCache.stride }
 
+    // MARK: What a layout leaves behind. Calls, because another module's access to a variable is checked each time.
+
+    /// What layouts have cost since the last call.
+    package func takeStatistics() -> LayoutStatistics {
+        let taken = statistics
+        statistics = LayoutStatistics()
+        return taken
+    }
+
+    /// Observers that changed since the last call.
+    package func takeChangedObservers() -> [ItemIndex] {
+        if changedObservers.isEmpty { return [] }
+        let taken = changedObservers
+        changedObservers = []
+        return taken
+    }
+
+    package var hasChangedPresence: Bool { !changedPresence.isEmpty }
+
     // MARK: Records
 
     /// The item's record. The address is the same for the item's whole life.

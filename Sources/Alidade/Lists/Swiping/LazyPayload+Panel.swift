@@ -33,7 +33,8 @@ extension LazyPayload {
         context.rows = nil
         context.container = item
         let made = PlainScope(host: host, parent: scope, context: context)
-        var cursor = _Cursor(host: host, scope: scope, container: item, environment: controller.appearance.environment)
+        var cursor = _Cursor.entering(
+            item, scope: scope, environment: controller.appearance.environment, host: host)
         var last = host.tree.firstChild(of: item)
         while last != noItem, host.tree.next(of: last) != noItem { last = host.tree.next(of: last) }
         cursor.previous = last

@@ -2,7 +2,7 @@
 enum Inflection {
     private static let end = "](inflect: true)"
 
-    static func mayApply(to format: String) -> Bool { format.contains("^[") }
+    static func mayApply(to format: String) -> Bool { format.utf8.contains(UInt8(ascii: "^")) && format.contains("^[") }
 
     static func apply(to format: String, _ arguments: [LocalizedStringKey.Argument]) -> String {
         var result = ""
