@@ -80,6 +80,11 @@ package final class PangoText: TypesetText {
             height: PangoText.roundUp(reserved(broken.height, factor: broken.factor), scale))
     }
 
+    /// Nothing, or one line that fits.
+    package func hasOneHeight(width: Double) -> Bool {
+        isEmpty || width <= 0 || (shaped.paragraphs.count == 1 && !(shaped.width > width + LineBreaker.slop))
+    }
+
     package func baselines(width: Double, height: Double) -> (first: Double, last: Double) {
         let scale = PangoText.usableScale(style.scale)
         let size = size(width: width, height: height)

@@ -11,6 +11,8 @@ package class ItemPayload {
 
     /// The size for a proposal, for `text` and `external` items.
     package func measure(_ proposal: Proposal) -> LayoutSize { LayoutSize(width: 0, height: 0) }
+    /// Whether a text with this width and no height is known to be as large in every height.
+    package func hasOneHeight(_ proposal: Proposal) -> Bool { false }
     /// Places the children of an `external` item through `LayoutTree.placeChild`.
     package func place(size: LayoutSize, proposal: Proposal) {}
     /// The children of an `external` item, or what they would answer, may have changed.

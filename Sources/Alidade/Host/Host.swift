@@ -312,6 +312,9 @@ private final class LayoutBridge: LayoutClient {
             $0.payload(of: $1)?.measure($2) ?? LayoutSize(width: 0, height: 0)
         }
     }
+    func hasOneHeight(_ item: ItemIndex, _ proposal: Proposal) -> Bool {
+        MainThread.assumeMain(host as Host, item, proposal) { $0.payload(of: $1)?.hasOneHeight($2) ?? false }
+    }
     func place(_ item: ItemIndex, size: LayoutSize, proposal: Proposal) {
         MainThread.assumeMain(host as Host, item, size, proposal) { $0.payload(of: $1)?.place(size: $2, proposal: $3) }
     }

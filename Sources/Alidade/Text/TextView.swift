@@ -138,6 +138,8 @@ final class TextPayload: ItemPayload {
         return LayoutSize(width: Double(size.width), height: Double(size.height))
     }
 
+    override func hasOneHeight(_ proposal: Proposal) -> Bool { shaped?.hasOneHeight(width: proposal.width) ?? false }
+
     override func baselines(_ proposal: Proposal) -> (first: Double, last: Double) {
         shaped?.baselines(width: proposal.width, height: proposal.height) ?? (0, 0)
     }

@@ -106,12 +106,18 @@ package struct ResolvedFont: Hashable, Sendable {
 package protocol TypesetText: AnyObject {
     /// The size for a proposal; nan or infinity means as long as it likes. Never more than a finite proposal's width.
     func size(width: Double, height: Double) -> CGSize
+    /// Whether the size for a width is known to be the same for every height; false is always right.
+    func hasOneHeight(width: Double) -> Bool
     /// Distances from the top to the first and last baseline for the size that a proposal gives.
     func baselines(width: Double, height: Double) -> (first: Double, last: Double)
     /// The lines inside a box of this size.
     func layout(size: CGSize) -> TextLayout
     /// What spacing between views needs to know of the first and the last line.
     var edgeMetrics: TextEdgeMetrics { get }
+}
+
+extension TypesetText {
+    package func hasOneHeight(width: Double) -> Bool { false }
 }
 
 /// Vertical metrics of the first and last line, points.

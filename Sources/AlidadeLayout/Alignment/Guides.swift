@@ -73,7 +73,7 @@ extension LayoutTree: ViewDimensionsProvider {
         return child != noItem && nextInLayout(of: child) == noItem ? child : noItem
     }
 
-    private func rememberedGuide(
+    func rememberedGuide(
         _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ key: AlignmentKey, _ proposal: Proposal
     ) -> Double {
         let cache = cache(of: item)
@@ -109,10 +109,19 @@ extension LayoutTree: ViewDimensionsProvider {
         _ = measure(index, proposal)
         let entry = cache.find(proposal)
         guard entry >= 0 else { return proposal }
-        let other = cache.entries[entry].proposal
-        // Where a length is missing, placing a stack puts another one in.
-        return proposal.width.isNaN == other.width.isNaN && proposal.height.isNaN == other.height.isNaN
-            ? other : proposal
+        // Where a length is missing, placing a stack puts another one in: one for all lengths, one for none.
+        let (other, size) = (cache.entries[entry].proposal, cache.size(entry))
+        if proposal.width.isNaN == other.width.isNaN, proposal.height.isNaN == other.height.isNaN { return other }
+        let range = cache.range(entry)
+        return Proposal(
+            width: representative(proposal.width, other.width, size.width, range.width),
+            height: representative(proposal.height, other.height, size.height, range.height))
+    }
+
+    @inline(__always)
+    private func representative(_ length: Double, _ other: Double, _ answer: Double, _ range: AxisRange) -> Double {
+        if length.isNaN == other.isNaN { return other }
+        return length.isNaN || !(answer >= range.low && answer <= range.high) ? length : answer
     }
 
     /// The guide of an item that remembers its answers: a text's baseline, or what a container makes of its children's.

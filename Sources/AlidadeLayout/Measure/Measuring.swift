@@ -102,33 +102,45 @@ extension LayoutTree {
     }
 
     /// A text is as large in every proposal that its natural size fits in, and, at one width, in every height that its
-    /// lines fit in.
+    /// lines fit in. The client may know that it is so in every height.
     private func textSize(
         _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, _ proposal: Proposal, _ range: inout AnswerRange
     ) -> LayoutSize {
         guard let client else { return .zero }
         let (width, height) = (proposal.width, proposal.height)
-        if width == width || height == height {
-            let natural = measureCached(item, index, .unspecified)
-            if !(width < natural.width), !(height < natural.height) {
-                range = AnswerRange(width: .from(natural.width), height: .from(natural.height))
-                return natural
-            }
+        if width != width, height != height {
+            let size = client.measure(index, proposal).sanitized
+            range = AnswerRange(width: .from(size.width), height: heights(index, proposal, size, client))
+            return size
+        }
+        var fits = AnswerRange()
+        let natural = measureRanged(item, index, .unspecified, &fits)
+        if !(width < natural.width), fits.height.isEverything || !(height < natural.height) {
+            range = AnswerRange(width: .from(natural.width), height: fits.height)
+            return natural
         }
         range.width = width == width ? .itself : .unspecifiedOnly
-        if height == height {
-            let tall = measureCached(item, index, Proposal(width: width, height: .nan))
-            if height >= tall.height {
-                range.height = .from(tall.height)
-                return tall
-            }
-            range.height = .itself
-            return client.measure(index, proposal).sanitized
+        if height != height {
+            let size = client.measure(index, proposal).sanitized
+            range.height = heights(index, proposal, size, client)
+            return size
         }
-        let size = client.measure(index, proposal).sanitized
-        range.height = .from(size.height)
-        if width != width { range.width = .from(size.width) }
-        return size
+        fits = AnswerRange()
+        let tall = measureRanged(item, index, Proposal(width: width, height: .nan), &fits)
+        if fits.height.isEverything || height >= tall.height {
+            range.height = fits.height
+            return tall
+        }
+        range.height = .itself
+        return client.measure(index, proposal).sanitized
+    }
+
+    /// The heights in which a text is as large as in any.
+    @inline(__always)
+    private func heights(
+        _ index: ItemIndex, _ proposal: Proposal, _ size: LayoutSize, _ client: any LayoutClient
+    ) -> AxisRange {
+        client.hasOneHeight(index, proposal) ? AxisRange() : .from(size.height)
     }
 
     /// Whether the item wraps a leaf that is no spacer. Such an item keeps no answers: to compute one again is as fast

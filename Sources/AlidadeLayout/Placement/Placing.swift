@@ -145,10 +145,19 @@ extension LayoutTree {
         let item = items + Int(index)
         // Its container has just asked for all that this place rests on.
         if item.pointee.cache >= 0 { cacheRecord(item.pointee.cache).pointee.state.remove(.placedEarlier) }
-        let width = bounded(size.width)
-        let height = bounded(size.height)
-        let left = bounded(mirrored ? parent.pointee.width - x - width : x)
-        let top = bounded(y)
+        let size = LayoutSize(width: bounded(size.width), height: bounded(size.height))
+        settle(
+            item, index, x: bounded(mirrored ? parent.pointee.width - x - size.width : x), y: bounded(y), size,
+            proposal, moved: moved)
+    }
+
+    /// The same with places as they are kept: from the left, and within bounds.
+    @inline(__always)
+    func settle(
+        _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, x left: Double, y top: Double, _ size: LayoutSize,
+        _ proposal: Proposal, moved: Bool
+    ) {
+        let (width, height) = (size.width, size.height)
         let marks = item.pointee.marks
         let moves = moved || item.pointee.x != left || item.pointee.y != top || !marks.contains(.placed)
         item.pointee.x = left

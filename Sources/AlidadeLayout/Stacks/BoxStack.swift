@@ -6,6 +6,8 @@ struct BoxChild {
     var length: Double
     /// The same across the stack.
     var breadth: Double
+    /// What it is offered when it is placed.
+    var offer: Double
 }
 
 /// The stack's alignment line where it crosses something that sets no guide.
@@ -57,18 +59,18 @@ struct BoxDivision {
     /// The greatest breadth that one of them has by itself, and whether one takes what it is offered.
     var ownBreadth = 0.0
     var isElasticAcross = false
-    /// What each is offered where all are offered the same; otherwise they share.
-    var alike = 0.0
-    var isShared = false
-    /// What is left of the length for the elastic ones, and what is not.
-    var available = 0.0
-    var spent = 0.0
 
     /// The greatest breadth there is.
     @inline(__always)
-    func breadth(offered: Double) -> Double {
-        isElasticAcross && offered > ownBreadth ? offered : ownBreadth
-    }
+    func breadth(offered: Double) -> Double { isElasticAcross && offered > ownBreadth ? offered : ownBreadth }
+}
+
+/// What each of a stack's boxes is offered.
+enum BoxOffers {
+    /// All of them the same; NaN: unspecified.
+    case alike(Double)
+    /// The elastic ones share what the rigid ones have left.
+    case shared(available: Double, spent: Double)
 }
 
 extension LayoutTree {
@@ -80,42 +82,27 @@ extension LayoutTree {
         let line = BoxLine(along, Along.isHorizontal ? item.pointee.vAlign : item.pointee.hAlign)
         if line == .asked { return nil }
         let boxes = scratch.assumingMemoryBound(to: BoxChild.self)
-        var division = BoxDivision()
-        guard listBoxes(along, item, boxes, &division) else { return nil }
-        divideAmongBoxes(Along.length(proposal), boxes, &division)
-        var major = majorRange(Along.length(proposal), division)
-        var length = 0.0
-        var parts = Double(division.elastic)
-        let filled = filledLength(division.alike)
-        var gap = 0.0
-        var index = 0
-        while index < division.count {
-            var own = boxes[index].length
-            if own != own {
-                if division.isShared {
-                    let share = division.available / parts
-                    if share > 0 {
-                        own = share
-                        major = .itself
-                    } else {
-                        own = 0
-                        narrowToNothing(parts, division, &major)
-                    }
-                    division.available -= own
-                    division.spent += own
-                    parts -= 1
-                } else {
-                    own = filled
-                }
+        var listed = BoxDivision()
+        guard listBoxes(along, item, boxes, &listed) else { return nil }
+        let division = listed
+        let length: Double
+        var major: AxisRange
+        switch offers(Along.length(proposal), boxes, division) {
+        case .alike(let offer):
+            major = rangeOfAlike(Along.length(proposal), division)
+            length = sum(boxes, division, elastic: filledLength(offer))
+        case .shared(let available, let spent):
+            if available > 0 {
+                major = division.elastic == 0 ? AxisRange() : .itself
+                length = sum(boxes, division, sharing: available)
+            } else {
+                major = rangeOfNothing(division, spent)
+                length = sum(boxes, division, elastic: 0)
             }
-            length += gap + own
-            gap = division.gap
-            index &+= 1
         }
         let minor = division.isElasticAcross ? AxisRange.itself : AxisRange()
-        range =
-            Along.isHorizontal
-            ? AnswerRange(width: major, height: minor) : AnswerRange(width: minor, height: major)
+        range.width = Along.isHorizontal ? major : minor
+        range.height = Along.isHorizontal ? minor : major
         let breadth = division.breadth(offered: filledLength(Along.breadth(proposal)))
         let guide = line.guide(breadth)
         let below = breadth - guide
@@ -130,52 +117,97 @@ extension LayoutTree {
         let line = BoxLine(along, Along.isHorizontal ? item.pointee.vAlign : item.pointee.hAlign)
         if line == .asked { return false }
         let boxes = scratch.assumingMemoryBound(to: BoxChild.self)
-        var division = BoxDivision()
-        guard listBoxes(along, item, boxes, &division) else { return false }
-        divideAmongBoxes(Along.length(proposal), boxes, &division)
-        let filled = filledLength(division.alike)
+        var listed = BoxDivision()
+        guard listBoxes(along, item, boxes, &listed) else { return false }
+        let division = listed
         let filledAcross = filledLength(Along.breadth(proposal))
-        let guide = line.guide(division.breadth(offered: filledAcross))
+        let breadth = division.breadth(offered: filledAcross)
+        let total = giveLengths(Along.length(proposal), boxes, division)
+        // Places that are near need not be bounded, one by one.
+        let limit = 1e11
+        let isNear =
+            total < limit && abs(division.gaps) < limit && breadth < limit && item.pointee.width < limit
+        let guide = line.guide(breadth)
         let mirrored = item.pointee.flags.contains(.rightToLeft)
-        var parts = Double(division.elastic)
-        // The rigid ones were served before: what was left then, for how many.
-        var availableBefore = Along.length(proposal) - division.gaps
-        var partsBefore = Double(division.count)
+        let parentWidth = item.pointee.width
         var position = 0.0
-        var gap = 0.0
-        var index = 0
-        while index < division.count {
-            var length = boxes[index].length
-            var offer = division.alike
-            if division.isShared {
-                if length != length {
-                    let share = division.available / parts
-                    offer = share > 0 ? share : 0
-                    length = offer
-                    division.available -= offer
-                    parts -= 1
-                } else {
-                    let share = availableBefore / partsBefore
-                    offer = share > 0 ? share : 0
-                    availableBefore -= length
-                    partsBefore -= 1
-                }
-            } else if length != length {
-                length = filled
-            }
-            let own = boxes[index].breadth
+        var box = boxes
+        let end = boxes + division.count
+        while box != end {
+            let own = box.pointee.breadth
             let breadth = own == own ? own : filledAcross
             let across = guide - line.guide(breadth)
-            position += gap
-            put(
-                boxes[index].item, in: item, x: Along.isHorizontal ? position : across,
-                y: Along.isHorizontal ? across : position, Along.size(length, breadth),
-                Along.proposal(offer, Along.breadth(proposal)), moved: moved, mirrored: mirrored)
-            position += length
-            gap = division.gap
-            index &+= 1
+            let size = Along.size(box.pointee.length, breadth)
+            let inner = Along.proposal(box.pointee.offer, Along.breadth(proposal))
+            let x = Along.isHorizontal ? position : across
+            let y = Along.isHorizontal ? across : position
+            let index = box.pointee.item
+            if isNear {
+                settle(
+                    items + Int(index), index, x: mirrored ? parentWidth - x - size.width : x, y: y, size, inner,
+                    moved: moved)
+            } else {
+                putFar(index, in: item, x: x, y: y, size, inner, moved: moved, mirrored: mirrored)
+            }
+            position += box.pointee.length
+            position += division.gap
+            box += 1
         }
         return true
+    }
+
+    /// Notes what each is offered and takes. Returns the sum of that.
+    @inline(__always)
+    private func giveLengths(
+        _ length: Double, _ boxes: UnsafeMutablePointer<BoxChild>, _ division: BoxDivision
+    ) -> Double {
+        var total = 0.0
+        var box = boxes
+        let end = boxes + division.count
+        switch offers(length, boxes, division) {
+        case .alike(let offer):
+            let filled = filledLength(offer)
+            while box != end {
+                let own = box.pointee.length
+                let taken = own == own ? own : filled
+                box.pointee.length = taken
+                box.pointee.offer = offer
+                total += taken
+                box += 1
+            }
+        case .shared(var available, _):
+            var parts = Double(division.elastic)
+            // The rigid ones were served before: what was left then, for how many.
+            var availableBefore = length - division.gaps
+            var partsBefore = Double(division.count)
+            while box != end {
+                let own = box.pointee.length
+                let offer: Double
+                if own != own {
+                    offer = max(available / parts, 0)
+                    available -= offer
+                    parts -= 1
+                    box.pointee.length = offer
+                    total += offer
+                } else {
+                    offer = max(availableBefore / partsBefore, 0)
+                    availableBefore -= own
+                    partsBefore -= 1
+                    total += own
+                }
+                box.pointee.offer = offer
+                box += 1
+            }
+        }
+        return total
+    }
+
+    @inline(never)
+    private func putFar(
+        _ index: ItemIndex, in parent: UnsafeMutablePointer<Item>, x: Double, y: Double, _ size: LayoutSize,
+        _ proposal: Proposal, moved: Bool, mirrored: Bool
+    ) {
+        put(index, in: parent, x: x, y: y, size, proposal, moved: moved, mirrored: mirrored)
     }
 
     /// False where one of the children is no box, or there is none.
@@ -221,56 +253,94 @@ extension LayoutTree {
 
     /// Serves the rigid ones.
     @inline(__always)
-    private func divideAmongBoxes(
-        _ length: Double, _ boxes: UnsafeMutablePointer<BoxChild>, _ division: inout BoxDivision
-    ) {
-        if length != length || division.count == 1 {
-            division.alike = length < 0 ? 0 : length
-            return
-        }
-        division.available = length - division.gaps
-        division.spent = division.gaps
-        if division.available <= 0 { return }
-        if division.available == .infinity {
-            division.alike = .infinity
-            return
-        }
-        division.isShared = true
-        if division.elastic == division.count { return }
+    private func offers(
+        _ length: Double, _ boxes: UnsafeMutablePointer<BoxChild>, _ division: BoxDivision
+    ) -> BoxOffers {
+        if length != length || division.count == 1 { return .alike(length < 0 ? 0 : length) }
+        var available = length - division.gaps
+        if available <= 0 { return .alike(0) }
+        if available == .infinity { return .alike(.infinity) }
+        var spent = division.gaps
+        if division.elastic == division.count { return .shared(available: available, spent: spent) }
         var index = 0
         while index < division.count {
             let own = boxes[index].length
             if own == own {
-                division.available -= own
-                division.spent += own
+                available -= own
+                spent += own
             }
             index &+= 1
         }
+        return .shared(available: available, spent: spent)
     }
 
-    /// For which lengths of the stack all take the same, but for what sharing adds to it.
+    /// The stack's length, gaps included, where all elastic boxes take the same.
     @inline(__always)
-    private func majorRange(_ length: Double, _ division: BoxDivision) -> AxisRange {
-        if division.elastic == 0 || division.isShared { return AxisRange() }
+    private func sum(
+        _ boxes: UnsafeMutablePointer<BoxChild>, _ division: BoxDivision, elastic: Double
+    ) -> Double {
+        var length = 0.0
+        var gap = 0.0
+        var index = 0
+        while index < division.count {
+            let own = boxes[index].length
+            length += gap + (own == own ? own : elastic)
+            gap = division.gap
+            index &+= 1
+        }
+        return length
+    }
+
+    /// The same where they share something.
+    @inline(__always)
+    private func sum(
+        _ boxes: UnsafeMutablePointer<BoxChild>, _ division: BoxDivision, sharing available: Double
+    ) -> Double {
+        var available = available
+        var parts = Double(division.elastic)
+        var length = 0.0
+        var gap = 0.0
+        var index = 0
+        while index < division.count {
+            var own = boxes[index].length
+            if own != own {
+                own = max(available / parts, 0)
+                available -= own
+                parts -= 1
+            }
+            length += gap + own
+            gap = division.gap
+            index &+= 1
+        }
+        return length
+    }
+
+    /// For which lengths of the stack all take the same that are offered the same.
+    @inline(__always)
+    private func rangeOfAlike(_ length: Double, _ division: BoxDivision) -> AxisRange {
+        if division.elastic == 0 { return AxisRange() }
         if division.count == 1 { return .itself }
         if length != length { return .unspecifiedOnly }
-        if division.alike == .infinity { return .itself }
+        if length - division.gaps > 0 { return .itself }
         var major = AxisRange()
         major.formIntersection(
             AxisRange(low: -.infinity, high: 0, unspecified: false).scaled(1, plus: division.gaps))
         return major
     }
 
-    /// Nothing is left for one that takes what it is offered, as in any shorter stack.
+    /// The same where nothing is left to share, as in any shorter stack.
     @inline(never)
-    private func narrowToNothing(_ parts: Double, _ division: BoxDivision, _ major: inout AxisRange) {
-        guard major.low <= major.high else { return }
-        guard division.spent.isFinite else {
-            major = .itself
-            return
+    private func rangeOfNothing(_ division: BoxDivision, _ spent: Double) -> AxisRange {
+        if division.elastic == 0 { return AxisRange() }
+        guard spent.isFinite else { return .itself }
+        var major = AxisRange()
+        var parts = Double(division.elastic)
+        while parts > 0 {
+            major.formIntersection(
+                AxisRange(low: -.infinity, high: 0, unspecified: false).scaled(parts, plus: spent))
+            parts -= 1
         }
-        major.formIntersection(
-            AxisRange(low: -.infinity, high: 0, unspecified: false).scaled(parts, plus: division.spent))
+        return major
     }
 
     /// The size of what needs no question, each axis NaN where it takes what it is offered; nil for all else.

@@ -106,9 +106,11 @@ extension LayoutTree {
         _ cache: UnsafeMutablePointer<MeasureCache>
     ) -> Double? {
         guard isOwnBaseline(item, key) else { return nil }
-        var proposal = proposal
         // As when it is placed: the children's guides are asked where the children will be.
-        if proposal.height != proposal.height { proposal.height = measure(index, proposal).height }
+        if proposal.height != proposal.height {
+            let height = measure(index, proposal).height
+            return rememberedGuide(item, index, key, Proposal(width: proposal.width, height: height))
+        }
         _ = measure(index, proposal)
         let entry = cache.find(proposal)
         guard entry >= 0, !cache.entries[entry].proposalHeight.isNaN else { return nil }

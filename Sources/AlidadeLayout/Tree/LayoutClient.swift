@@ -3,6 +3,9 @@
 package protocol LayoutClient: AnyObject {
     /// The size for a proposal, of `text` and `external` items. The tree remembers the answer.
     func measure(_ item: ItemIndex, _ proposal: Proposal) -> LayoutSize
+    /// Whether a text that was measured at a width, and no height, is known to be as large at that width in every
+    /// height. Saves the questions; false is always right.
+    func hasOneHeight(_ item: ItemIndex, _ proposal: Proposal) -> Bool
     /// Places an `external` item's children with `LayoutTree.placeChild`; the tree places what is in them afterwards.
     func place(_ item: ItemIndex, size: LayoutSize, proposal: Proposal)
     /// A text's first and last baseline, points from its top.
@@ -20,6 +23,7 @@ package protocol LayoutClient: AnyObject {
 }
 
 extension LayoutClient {
+    package func hasOneHeight(_ item: ItemIndex, _ proposal: Proposal) -> Bool { false }
     package func childrenChanged(_ item: ItemIndex) {}
     package func scrollOffset(
         _ item: ItemIndex, content: LayoutSize, viewport: LayoutSize

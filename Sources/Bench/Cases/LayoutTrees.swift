@@ -10,6 +10,8 @@ final class StubClient: LayoutClient {
         let lines = (length / max(proposal.width, 10)).rounded(.up)
         return LayoutSize(width: (length / lines).rounded(.up), height: 20 * lines)
     }
+    /// As the floor's texts, which are not asked about heights at all.
+    func hasOneHeight(_ item: ItemIndex, _ proposal: Proposal) -> Bool { true }
     func place(_ item: ItemIndex, size: LayoutSize, proposal: Proposal) {}
     func baselines(_ item: ItemIndex, _ proposal: Proposal) -> (first: Double, last: Double) {
         (15, measure(item, proposal).height - 5)

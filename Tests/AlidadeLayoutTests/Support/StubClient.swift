@@ -25,6 +25,11 @@ final class StubClient: LayoutClient {
         }
     }
 
+    /// Half of the texts say so; both kinds must come to the same.
+    func hasOneHeight(_ item: ItemIndex, _ proposal: Proposal) -> Bool {
+        node(item).text.width.truncatingRemainder(dividingBy: 2) < 1
+    }
+
     func place(_ item: ItemIndex, size: LayoutSize, proposal: Proposal) {
         let node = node(item)
         guard node.layout != .none else { return }
