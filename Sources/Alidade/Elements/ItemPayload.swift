@@ -1,4 +1,5 @@
 import AlidadeLayout
+import Foundation
 
 /// What an item has beyond its place in the layout: what it draws, what it does with input, what it measures.
 @MainActor
@@ -37,6 +38,8 @@ package class ItemPayload {
     package func hitShape(size: LayoutSize) -> Path? { nil }
     /// False where neither the item nor anything below takes hits.
     package var allowsHits: Bool { true }
+    /// The place inside that a hit is meant for where nothing is hit at the point itself; nil: none.
+    package func hit(insteadOf point: CGPoint) -> CGPoint? { nil }
     /// True where the item takes hits also where nothing inside of it is hit.
     package var takesHits: Bool { false }
 

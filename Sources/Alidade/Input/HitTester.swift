@@ -25,7 +25,8 @@ struct HitTester {
         let size = LayoutSize(width: place.width, height: place.height)
         var isInside = local.x >= 0 && local.y >= 0 && local.x < place.width && local.y < place.height
         var takesHits = place.kind == .scroll
-        if let payload = host.payload(at: place.payload) {
+        let payload = host.payload(at: place.payload)
+        if let payload {
             guard payload.allowsHits else { return false }
             if let matrix = payload.transform(size: size) {
                 guard let mapped = matrix.invertedIfPossible?.apply(to: local) else { return false }
@@ -43,7 +44,10 @@ struct HitTester {
             isInside = (host.payload(of: item) as? ScrollPayload)?.shown(frame).contains(local) ?? false
             if !isInside, !place.flags.contains(.unclipped) { return false }
         }
-        if findChild(of: item, place, local) || (isInside && (takesHits || place.isVisibleLeaf)) {
+        if findChild(of: item, place, local)
+            || (payload?.hit(insteadOf: local)).map({ findChild(of: item, place, $0) }) ?? false
+            || (isInside && (takesHits || place.isVisibleLeaf))
+        {
             path.append(item)
             return true
         }

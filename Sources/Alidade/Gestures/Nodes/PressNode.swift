@@ -38,8 +38,9 @@ final class PressNode: _ValueNode<Bool> {
         guard let owner, owner.item != noItem else { return false }
         let place = owner.host.tree.item(owner.item).pointee
         let local = owner.location(of: point, in: .local)
+        let reach = owner.barReach
         return CGRect(x: 0, y: 0, width: place.width, height: place.height)
-            .insetBy(dx: -Self.slop, dy: -Self.slop).contains(local)
+            .insetBy(dx: -max(Self.slop, reach.dx), dy: -max(Self.slop, reach.dy)).contains(local)
     }
 
     override func commit() {

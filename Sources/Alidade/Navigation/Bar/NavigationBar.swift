@@ -27,6 +27,7 @@ struct NavigationBar: View {
                 }
                 .padding(.horizontal, 16)
                 .frame(height: Self.height)
+                .barPart(.row)
                 if isLarge, let title = content.title {
                     title.font(.largeTitle.bold())
                         .lineLimit(1)
@@ -69,13 +70,14 @@ struct NavigationBar: View {
 
     @ViewBuilder private var principal: some View {
         if content.items.contains(where: { $0.placement.isPrincipal }) {
-            HStack(spacing: 8) { entries { $0.isPrincipal } }
+            HStack(spacing: 8) { entries { $0.isPrincipal } }.barPart(.title)
         } else if !isLarge, let title = content.title {
             VStack(spacing: 0) {
                 title.font(.headline).lineLimit(1)
                 if let subtitle = content.subtitle { subtitle.font(.caption).foregroundStyle(.secondary) }
             }
             .padding(.horizontal, 80)
+            .barPart(.title)
         }
     }
 
@@ -136,6 +138,7 @@ struct BottomToolbar: View {
                     .padding(.horizontal, 16)
                     .frame(maxWidth: .infinity)
                     .frame(height: NavigationBar.height)
+                    .barPart(.bottom)
             }
             .background(BarGround().ignoresSafeArea(edges: .bottom))
         }
