@@ -24,9 +24,13 @@ nonisolated struct BoundDestinationModifier: ViewModifier {
     @MainActor static func _modify<V: View>(_ modifier: Self, _ content: V, _ cursor: inout _Cursor) {
         let scope = cursor.next { BoundDestinationScope(host: $1, parent: $2, context: $0) }
         let model = cursor.environment.navigationModel
-        scope.visit(&cursor) { V._visit(content, &$0) }
         scope.model = model
-        scope.update(modifier.isPresented(), modifier.make, modifier.close)
+        scope.visit(&cursor) { cursor in
+            V._visit(content, &cursor)
+            cursor.condition(modifier.isPresented) { [unowned scope] isPresented in
+                scope.update(isPresented, modifier.make, modifier.close)
+            }
+        }
     }
 }
 
