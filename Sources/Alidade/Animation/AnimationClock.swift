@@ -6,6 +6,12 @@ import Foundation
 protocol AnimationRun: AnyObject {
     /// Shows the state at a time; true when it has arrived.
     func advance(to time: Double) -> Bool
+    /// A movement of the system's, as of pages and sheets, that no program has asked for.
+    var isOwn: Bool { get }
+}
+
+extension AnimationRun {
+    var isOwn: Bool { false }
 }
 
 /// Runs animations on the host's clock: an item's numbers before layout, pictures in display only. No body runs.
@@ -44,6 +50,21 @@ package final class AnimationClock {
     var animation: Animation? {
         guard let current, !current.disablesAnimations else { return nil }
         return current.animation
+    }
+
+    /// What is presented is being updated, which moves also where the program animates nothing.
+    @exclusivity(unchecked) var movesPresentations = false
+
+    /// Whether what comes or goes now may do so over time.
+    var showsTransitions: Bool { movesPresentations || animation != nil }
+
+    /// How something with this transition comes or goes now; nil: at once.
+    func animation(of transition: AnyTransition) -> Animation? {
+        guard !transition.isIdentity else { return nil }
+        if transition.isOwn {
+            return host.display.hasBeenShown && current?.disablesAnimations != true ? transition.animation : nil
+        }
+        return animation.map { transition.animation ?? $0 }
     }
 
     func begin(_ transaction: Transaction) {
@@ -99,6 +120,19 @@ package final class AnimationClock {
         host.displayChanged = true
         if isEmpty { lastTick = nil }
         noteItems()
+        finishCompletions()
+    }
+
+    /// Ends what moves of itself, pages and sheets: for a picture of what there is by now.
+    package func finishOwnMovements() {
+        let own = pictureRuns.filter(\.value.isOwn)
+        guard !own.isEmpty else { return }
+        for (key, run) in own {
+            _ = run.advance(to: .infinity)
+            pictureRuns[key] = nil
+        }
+        host.displayChanged = true
+        if isEmpty { lastTick = nil }
         finishCompletions()
     }
 

@@ -7,7 +7,7 @@ package struct DisplayListBuilder {
     package private(set) var items: [DisplayItem] = []
     let host: Host
     /// What can be seen, in the coordinates of the list being made.
-    private var visible: CGRect
+    private(set) var visible: CGRect
     private var identity: UInt64 = 0
     private(set) var count = 0
     /// Farther than this from its frame no leaf is taken to draw, points.
@@ -32,6 +32,7 @@ package struct DisplayListBuilder {
     package mutating func draw(_ item: ItemIndex, x: Double, y: Double) {
         let place = host.tree.item(item).pointee
         if place.kind.isMarker || !place.flags.isDisjoint(with: .unseen) { return }
+        if !host.display.apart.isEmpty, host.display.apart.contains(item) { return }
         let originX = x + place.x
         let originY = y + place.y
         let layoutRect = CGRect(x: originX, y: originY, width: place.width, height: place.height)
@@ -74,11 +75,7 @@ package struct DisplayListBuilder {
     ) {
         payload?.draw(rect, into: &self)
         // Views on their way out are behind those that stay.
-        if !host.display.departures.isEmpty {
-            for departure in host.display.departures where departure.container == item {
-                append(departure.shown(in: layoutRect))
-            }
-        }
+        if !host.display.departures.isEmpty { drawDepartures(from: item, inFront: false, layoutRect) }
         if place.firstChild != noItem {
             if place.kind == .scroll {
                 drawScroll(item, place, rect)
@@ -86,7 +83,15 @@ package struct DisplayListBuilder {
                 drawChildren(of: item, place, x: layoutRect.minX, y: layoutRect.minY)
             }
         }
+        if !host.display.departures.isEmpty { drawDepartures(from: item, inFront: true, layoutRect) }
         payload?.drawAbove(rect, into: &self)
+    }
+
+    private mutating func drawDepartures(from container: ItemIndex, inFront: Bool, _ rect: CGRect) {
+        for departure in host.display.departures
+        where departure.container == container && departure.isOwn == inFront {
+            append(departure.shown(in: rect))
+        }
     }
 
     private mutating func drawChildren(of item: ItemIndex, _ place: Item, x: Double, y: Double) {
@@ -163,6 +168,38 @@ package struct DisplayListBuilder {
             content = [DisplayItem(identity: identity, bounds: bounds, content: .group(effect, content))]
         }
         for item in content where item.bounds.intersects(visible) { items.append(item) }
+    }
+
+    /// Draws an item that is drawn at another place in the order than its own.
+    mutating func drawApart(_ item: ItemIndex, x: Double, y: Double) {
+        var copy = self
+        host.display.withoutApart(item) { copy.draw(item, x: x, y: y) }
+        self = copy
+    }
+
+    /// Draws `body` elsewhere, and only within `clip`, which does not move along.
+    mutating func moved(by offset: CGVector, clip: CGRect?, _ body: (inout DisplayListBuilder) -> Void) {
+        var inner = self
+        inner.items = []
+        inner.count = 0
+        let seen = clip.map { visible.intersection($0) } ?? visible
+        guard !seen.isNull, !seen.isEmpty else { return }
+        inner.visible = seen.offsetBy(dx: -offset.dx, dy: -offset.dy)
+        body(&inner)
+        guard !inner.items.isEmpty else { return }
+        count += inner.count
+        var bounds = DisplayItem.union(inner.items).offsetBy(dx: offset.dx, dy: offset.dy)
+        if let clip { bounds = bounds.intersection(clip) }
+        guard !bounds.isNull else { return }
+        items.append(
+            DisplayItem(
+                identity: identity, bounds: bounds, content: .scroll(clip: clip, offset: offset, inner.items)))
+    }
+
+    /// Adds items made before, moved along with the place they belong to.
+    mutating func append(_ more: [DisplayItem], movedFrom old: CGPoint, to new: CGPoint) {
+        if old == new { return append(more) }
+        moved(by: CGVector(dx: new.x - old.x, dy: new.y - old.y), clip: nil) { $0.append(more) }
     }
 
     /// The current item's name in the list.

@@ -12,6 +12,22 @@ package final class DisplayState {
     /// Items that are on their way in.
     @exclusivity(unchecked) var arrivals: [ItemIndex: Arrival] = [:]
 
+    /// Items that whoever is around them draws at another place in the order.
+    @exclusivity(unchecked) private(set) var apart: Set<ItemIndex> = []
+
+    func keepApart(_ items: [ItemIndex]) { apart.formUnion(items) }
+    func keepApartNoMore(_ items: [ItemIndex]) { apart.subtract(items) }
+
+    /// Draws with one of those as if it were like any other.
+    func withoutApart(_ item: ItemIndex, _ body: () -> Void) {
+        let wasApart = apart.remove(item) != nil
+        body()
+        if wasApart { apart.insert(item) }
+    }
+
+    /// Whether there has been a frame; what changes before is not seen to change.
+    var hasBeenShown: Bool { background != nil }
+
     /// Where content has been scrolled under a bar, in this frame so far.
     private var underBars: [CGRect] = []
 

@@ -10,6 +10,8 @@ public struct AnyTransition: @unchecked Sendable {
     var animation: Animation?
     /// Comes and goes at once.
     var isIdentity = false
+    /// Shown also where the program animates nothing, as sheets rise; only for what is presented.
+    var isOwn = false
 
     init(insertion: @escaping Effects, removal: @escaping Effects) {
         self.insertion = insertion

@@ -17,6 +17,8 @@ final class Arrival: AnimationRun {
         running = RunningAnimation(from: 1, to: 0, animation, at: host.now)
     }
 
+    var isOwn: Bool { transition.isOwn }
+
     func effects(_ rect: CGRect) -> [DisplayEffect] { transition.insertion(away, rect, host.size) }
 
     func advance(to time: Double) -> Bool {
@@ -36,6 +38,8 @@ final class Departure: AnimationRun {
     private let rect: CGRect
     private let origin: CGPoint
     private let transition: AnyTransition
+    /// Drawn before what stays, not behind it: what has been presented is in front until it is gone.
+    var isOwn: Bool { transition.isOwn }
     /// Of a source of a matched geometry group: it goes along with the view that comes in its stead.
     private let match: MatchKey?
     private unowned let host: Host
@@ -98,19 +102,20 @@ final class Departure: AnimationRun {
 extension DisplayState {
     /// Lets a new element come in with its transition, where the update is animated.
     func beginArrival(of item: ItemIndex, host: Host) {
+        guard host.animations.showsTransitions else { return }
         let transition = host.traits[item]?[key: TransitionTrait.self] ?? .opacity
-        guard let animation = host.animations.animation, !transition.isIdentity else { return }
-        let arrival = Arrival(item, transition, transition.animation ?? animation, host: host)
+        guard let animation = host.animations.animation(of: transition) else { return }
+        let arrival = Arrival(item, transition, animation, host: host)
         arrivals[item] = arrival
         host.animations.add(arrival)
     }
 
     /// Keeps the pictures of a scope's elements that leave in an animated update.
     func beginDeparture(of scope: Scope, host: Host) {
-        guard let animation = host.animations.animation, scope.firstItem != noItem, host.size != .zero else { return }
+        guard host.animations.showsTransitions, scope.firstItem != noItem, host.size != .zero else { return }
         var item = scope.firstItem
         while item != noItem {
-            depart(item, animation, host)
+            depart(item, host)
             if item == scope.lastItem { break }
             item = host.tree.next(of: item)
         }
@@ -132,11 +137,11 @@ extension DisplayState {
         return nil
     }
 
-    private func depart(_ item: ItemIndex, _ animation: Animation, _ host: Host) {
+    private func depart(_ item: ItemIndex, _ host: Host) {
         let place = host.tree.item(item).pointee
         guard !place.kind.isMarker, place.parent != noItem, host.windowTransform(of: item) == nil else { return }
         let transition = host.traits[item]?[key: TransitionTrait.self] ?? .opacity
-        guard !transition.isIdentity else { return }
+        guard let animation = host.animations.animation(of: transition) else { return }
         let origin = host.tree.origin(of: place.parent)
         var builder = DisplayListBuilder(host: host, visible: CGRect(origin: .zero, size: host.size))
         builder.draw(item, x: origin.x, y: origin.y)
@@ -145,7 +150,7 @@ extension DisplayState {
             container: place.parent, items: builder.items,
             rect: CGRect(x: origin.x + place.x, y: origin.y + place.y, width: place.width, height: place.height),
             origin: CGPoint(x: origin.x, y: origin.y), transition: transition,
-            match: match(of: item, host), animation: transition.animation ?? animation, host: host)
+            match: match(of: item, host), animation: animation, host: host)
         departures.append(departure)
         host.animations.add(departure)
     }

@@ -30,6 +30,9 @@ nonisolated struct NavigationContainer<Root: View>: View {
 final class NavigationScope<Root: View>: Scope {
     let model: NavigationModel
     var container: NavigationContainer<Root>
+    /// The pages above the root as they were shown last.
+    private var shown: [AnyHashable] = []
+    private weak var chooser: PageChooserPayload?
 
     init(
         host: Host, parent: Scope?, context: ScopeContext, model: NavigationModel, view: NavigationContainer<Root>
@@ -51,14 +54,21 @@ final class NavigationScope<Root: View>: Scope {
         let model = self.model
         let pages = tracked { model.all }
         let root = NavigationPage(isRoot: true, dismiss: nil, content: container.root)
-        let chooser = PageChooser(name: "NavigationStack") {
+        let ids = pages.map(\.id)
+        if !model.hasReplaced { chooser?.show(from: shown, to: ids) }
+        model.hasReplaced = false
+        shown = ids
+        let pageChooser = PageChooser(name: "NavigationStack", attach: { [weak self] in self?.chooser = $0 }) {
             root
             ForEach(pages, id: \.id) { page in
                 NavigationPage(
-                    isRoot: false, dismiss: { model.pop() }, content: PageContent(page: page, model: model))
+                    isRoot: false, dismiss: { model.pop() }, content: PageContent(page: page, model: model)
+                )
+                // The stack moves its pages itself.
+                .transition(.identity)
             }
         }
-        cursor.visit(chooser.modifier(Self.around(model)))
+        cursor.visit(pageChooser.modifier(Self.around(model)))
     }
 }
 

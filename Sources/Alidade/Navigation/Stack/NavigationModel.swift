@@ -31,6 +31,8 @@ final class NavigationModel {
     private var makers: [ObjectIdentifier: Maker] = [:]
     private var pages: [WeakPage] = []
     private var next = 0
+    /// The last change put one page in the place of another, as a column of details does: it is not shown as a slide.
+    var hasReplaced = false
     /// Shows pages in another column instead of above the root.
     var detail: NavigationModel?
 
@@ -117,6 +119,7 @@ final class NavigationModel {
         if pushed.count == 1, update(page) { return }
         for old in pushed where old.id != page.id { old.closed?() }
         pushed = [page]
+        hasReplaced = true
         changed()
     }
 

@@ -7,7 +7,7 @@
 ///         .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
 /// }
 /// ```
-/// Pages change at once, without a slide.
+/// Pages slide over each other; to layout, tests and input the new page is there at once.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
     let path: NavigationModel.Path?
     let root: Root

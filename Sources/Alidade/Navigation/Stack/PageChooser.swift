@@ -1,4 +1,5 @@
 import AlidadeLayout
+import Foundation
 
 /// Several pages of which one is shown; the others keep their state and are not there otherwise.
 nonisolated struct PageChooser<Content: View>: View {
@@ -10,17 +11,20 @@ nonisolated struct PageChooser<Content: View>: View {
     var hugs = false
     /// Told when pages have come or gone, or have other traits.
     var changed: (@MainActor () -> Void)?
+    /// Told of the item's payload.
+    var attach: (@MainActor (PageChooserPayload) -> Void)?
     let content: Content
 
     init(
         name: String, hugs: Bool = false, choose: (@MainActor ([OptionPayload]) -> Int?)? = nil,
-        changed: (@MainActor () -> Void)? = nil,
+        changed: (@MainActor () -> Void)? = nil, attach: (@MainActor (PageChooserPayload) -> Void)? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.choose = choose
         self.name = name
         self.hugs = hugs
         self.changed = changed
+        self.attach = attach
         self.content = content()
     }
 
@@ -33,6 +37,7 @@ nonisolated struct PageChooser<Content: View>: View {
                     payload.choose = view.choose
                     payload.hugs = view.hugs
                     payload.changed = view.changed
+                    view.attach?(payload)
                     if !isNew { slot.measureChanged = true }
                 }
             ) { cursor in
@@ -53,6 +58,10 @@ package final class PageChooserPayload: ItemPayload, ChoosingPayload {
     var choose: (@MainActor ([OptionPayload]) -> Int?)?
     var changed: (@MainActor () -> Void)?
     weak var chooser: FittingScope?
+    /// Shows the page on its way.
+    var slide: PageSlide?
+    /// What is drawn apart while the page is on its way.
+    var apart: [ItemIndex] = []
 
     init(_ name: String) {
         self.name = name
@@ -106,6 +115,16 @@ package final class PageChooserPayload: ItemPayload, ChoosingPayload {
             host.tree.placeChild(
                 page.item, x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2, proposal: inner)
         }
+    }
+
+    override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
+        if let slide { drawSlide(slide, rect, into: &list) }
+    }
+
+    override package func drawAbove(_ rect: CGRect, into list: inout DisplayListBuilder) {
+        guard !apart.isEmpty else { return }
+        host.display.keepApartNoMore(apart)
+        apart = []
     }
 
     override package func childrenChanged() { changed?() }
