@@ -85,8 +85,24 @@ struct AlertCard: View {
             .frame(maxWidth: .infinity)
             VStack(spacing: 0) { actions }
                 .buttonStyle(PanelButtonStyle(close: dismiss, height: 44))
-                .textFieldStyle(.roundedBorder)
+                .textFieldStyle(AlertTextFieldStyle())
         }
+    }
+}
+
+/// A field of an alert: 16 points from the card's sides.
+private struct AlertTextFieldStyle: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration
+            .font(.footnote)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 7)
+            .background {
+                RoundedRectangle(cornerRadius: 6).fill(Color.windowBackground)
+                RoundedRectangle(cornerRadius: 6).strokeBorder(Color.separatorLine, lineWidth: 1)
+            }
+            .padding(.horizontal, 16)
+            .padding(.bottom, 12)
     }
 }
 

@@ -7,40 +7,46 @@ struct PresentationLayer: View {
     let content: AnyView
     let dismiss: @MainActor () -> Void
     let anchor: @MainActor () -> ItemIndex
+    let place: PresentationPlace
 
     var body: some View {
         switch form {
-        case .sheet: Sheet(content: content, dismiss: dismiss)
+        case .sheet: Sheet(content: content, place: place, dismiss: dismiss)
         case .cover:
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(Color.windowBackground)
                 .contentShape(Rectangle())
+                .transition(.rising(place))
             EscapeKey(action: dismiss)
         case .alert:
-            PresentationGround(opacity: 0.2, close: nil)
-            content.frame(width: 270).background(PanelGround(radius: 14)).padding(20)
+            PresentationGround(opacity: 0.2, close: nil).transition(.quickBackdrop)
+            content.frame(width: 270).background(PanelGround(radius: 14)).padding(20).transition(.alert)
             EscapeKey(action: dismiss)
         case .actions:
-            PresentationGround(opacity: 0.2, close: dismiss)
+            PresentationGround(opacity: 0.2, close: dismiss).transition(.backdrop)
             content
                 .frame(maxWidth: 500).padding(8)
+                .onGeometryChange(for: CGFloat.self, of: \.size.height) { place.distance = Double($0) }
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+                .transition(.rising(place))
             EscapeKey(action: dismiss)
         case .popover:
-            PresentationGround(opacity: 0.08, close: dismiss)
-            Anchored(anchor: anchor) { content.background(PanelGround(radius: 12)) }
+            PresentationGround(opacity: 0.08, close: dismiss).transition(.quickBackdrop)
+            Anchored(anchor: anchor, place: place) { content.background(PanelGround(radius: 12)) }
+                .transition(.growing(place, from: 0.9))
             EscapeKey(action: dismiss)
         case .menu:
             PresentationGround(opacity: 0, close: dismiss)
-            Anchored(anchor: anchor) { content.background(PanelGround(radius: 12)) }
+            Anchored(anchor: anchor, place: place) { content.background(PanelGround(radius: 12)) }
+                .transition(.growing(place, from: 0.4))
             EscapeKey(action: dismiss)
         }
     }
 }
 
 /// Takes all input; a press closes what is in front.
-private struct PresentationGround: View {
+struct PresentationGround: View {
     let opacity: Double
     let close: (@MainActor () -> Void)?
 
@@ -52,27 +58,8 @@ private struct PresentationGround: View {
     }
 }
 
-/// A sheet that heeds what its content says about it.
-private struct Sheet: View {
-    let content: AnyView
-    let dismiss: @MainActor () -> Void
-    @State private var detents: [PresentationDetent] = []
-    @State private var staysOpen = false
-
-    var body: some View {
-        PresentationGround(opacity: 0.2, close: staysOpen ? nil : dismiss)
-        SheetCard(
-            detents: detents,
-            content: AnyView(
-                content
-                    .onPreferenceChange(DetentsKey.self) { detents = $0 }
-                    .onPreferenceChange(StaysOpenKey.self) { staysOpen = $0 }))
-        EscapeKey(action: { if !staysOpen { dismiss() } })
-    }
-}
-
 /// Escape closes what is in front.
-private struct EscapeKey: View {
+struct EscapeKey: View {
     let action: @MainActor () -> Void
 
     var body: some View {
@@ -94,41 +81,18 @@ struct PanelGround: View {
     }
 }
 
-/// A sheet's card: the window's width where that is a phone's, else 540 by 620 points as on a tablet.
-private struct SheetCard: View {
-    let detents: [PresentationDetent]
-    let content: AnyView
-
-    var body: some View {
-        GeometryReader { window in
-            let isNarrow = window.size.width < 600
-            let full = isNarrow ? max(window.size.height - 10, 0) : min(620, max(window.size.height - 40, 0))
-            let height = detents.map { $0.height(in: full) }.min() ?? full
-            content
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .frame(width: isNarrow ? window.size.width : 540, height: height)
-                .background(Color.windowBackground.ignoresSafeArea(edges: isNarrow ? .bottom : []))
-                .clipShape(
-                    UnevenRoundedRectangle(
-                        topLeadingRadius: 10, bottomLeadingRadius: isNarrow ? 0 : 10,
-                        bottomTrailingRadius: isNarrow ? 0 : 10, topTrailingRadius: 10)
-                )
-                .contentShape(Rectangle())
-                .position(
-                    x: window.size.width / 2,
-                    y: isNarrow ? window.size.height - height / 2 : window.size.height / 2)
-        }
-    }
-}
-
 /// Places its content below the item it belongs to, or above where there is more room.
 private nonisolated struct Anchored<Content: View>: View {
     typealias Body = Never
     let anchor: @MainActor () -> ItemIndex
+    let place: PresentationPlace
     let content: Content
 
-    init(anchor: @escaping @MainActor () -> ItemIndex, @ViewBuilder content: () -> Content) {
+    init(
+        anchor: @escaping @MainActor () -> ItemIndex, place: PresentationPlace, @ViewBuilder content: () -> Content
+    ) {
         self.anchor = anchor
+        self.place = place
         self.content = content()
     }
 
@@ -139,6 +103,7 @@ private nonisolated struct Anchored<Content: View>: View {
                 payload: { slot in
                     let (payload, isNew) = slot.payload { AnchoredPayload() }
                     payload.anchor = view.anchor
+                    payload.standing = view.place
                     if !isNew { slot.measureChanged = true }
                 }
             ) { cursor in
@@ -153,6 +118,8 @@ private nonisolated struct Anchored<Content: View>: View {
 
 final class AnchoredPayload: ItemPayload {
     var anchor: @MainActor () -> ItemIndex = { noItem }
+    /// Where the movement of what is shown learns of its place.
+    var standing: PresentationPlace?
     /// Between the anchor and what is shown, and between that and the window's edges, points.
     private static let gap = 4.0
     private static let margin = 8.0
@@ -177,8 +144,16 @@ final class AnchoredPayload: ItemPayload {
         let fitsBelow = below + answer.height <= size.height - Self.margin
         let y = fitsBelow || above < Self.margin ? below : above
         let x = min(max(Double(target.minX), Self.margin), max(size.width - answer.width - Self.margin, Self.margin))
-        host.tree.placeChild(
-            child, x: x, y: min(max(y, Self.margin), max(size.height - answer.height - Self.margin, Self.margin)),
-            proposal: room)
+        let top = min(max(y, Self.margin), max(size.height - answer.height - Self.margin, Self.margin))
+        if let standing {
+            let corner = host.safeArea
+            standing.frame = CGRect(
+                x: x + corner.leading, y: top + corner.top, width: answer.width, height: answer.height)
+            let middle = Double(target.midX + corner.leading)
+            standing.pin = CGPoint(
+                x: min(max(middle, Double(standing.frame.minX)), Double(standing.frame.maxX)),
+                y: y == below ? standing.frame.minY : standing.frame.maxY)
+        }
+        host.tree.placeChild(child, x: x, y: top, proposal: room)
     }
 }

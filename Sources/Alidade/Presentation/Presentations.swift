@@ -16,6 +16,7 @@ package final class Presentations {
         var dismissed: (() -> Void)?
         /// The item that a menu or popover belongs to.
         var anchor: @MainActor () -> ItemIndex
+        let place: PresentationPlace
     }
 
     private unowned let host: Host
@@ -59,7 +60,9 @@ final class PresentationScope: Scope {
 
     override func evaluate(_ cursor: inout _Cursor) {
         let layers = PresentedLayers(entries: host.presentations.entries)
+        host.animations.movesPresentations = true
         PresentedLayers._visit(layers, &cursor)
+        host.animations.movesPresentations = false
     }
 
     /// What is presented says nothing to what is around the view behind it.
@@ -93,7 +96,8 @@ private nonisolated struct PresentedLayer: View {
         inner.isPresented = true
         cursor.environment = inner
         let layer = PresentationLayer(
-            form: entry.form, content: entry.content(), dismiss: entry.dismiss, anchor: entry.anchor)
+            form: entry.form, content: entry.content(), dismiss: entry.dismiss, anchor: entry.anchor,
+            place: entry.place)
         PresentationLayer._visit(layer, &cursor)
         cursor.environment = outer
     }

@@ -73,8 +73,10 @@ extension View {
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View { preference(key: DetentsKey.self, value: [selection.wrappedValue]) }
 
-    /// Inert: there is nothing to drag.
-    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    /// Whether a sheet shows that it can be drawn down; by default where it has several heights.
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        preference(key: DragIndicatorKey.self, value: visibility)
+    }
     /// Inert: sheets have one radius here.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
     /// What is behind a sheet's content.
@@ -95,7 +97,7 @@ extension View {
     public nonisolated func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }
-    /// Keeps a press outside and Escape from closing the sheet.
+    /// Keeps a press outside, a pull downwards and Escape from closing the sheet.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         preference(key: StaysOpenKey.self, value: isDisabled)
     }
@@ -160,6 +162,13 @@ enum DetentsKey: PreferenceKey {
     static var defaultValue: [PresentationDetent] { [] }
     static func reduce(value: inout [PresentationDetent], nextValue: () -> [PresentationDetent]) {
         value += nextValue()
+    }
+}
+
+enum DragIndicatorKey: PreferenceKey {
+    static var defaultValue: Visibility { .automatic }
+    static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+        if value == .automatic { value = nextValue() }
     }
 }
 

@@ -16,6 +16,8 @@ enum SnapshotCommand {
         let performance = Performance(host)
         performance.run(script)
         guard let count = request.frames else {
+            // One picture is of what has been opened, not of how it begins to open.
+            host.animations.finishOwnMovements()
             return try write(host.frame(at: host.now), scale: scale, to: output)
         }
         for number in 1...count {
