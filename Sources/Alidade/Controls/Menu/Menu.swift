@@ -73,7 +73,8 @@ struct MenuPanel<Content: View>: View {
             .pickerStyle(.inline)
             .environment(\.isInMenu, true)
             .environment(\.font, .body)
-            .foregroundStyle(.primary)
+            // Not a shade of what the button is drawn in.
+            .foregroundStyle(Color.primary)
             .frame(width: 250)
             .padding(.vertical, 4)
     }

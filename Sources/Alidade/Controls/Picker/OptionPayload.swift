@@ -13,10 +13,26 @@ final class OptionPayload: ResponderPayload {
     /// What the option stands for: its tag, else its id in a `ForEach`.
     var tag: AnyHashable? {
         if item != noItem, let tag = host.traits[item]?[key: TagTrait.self] { return tag }
+        if let row { return row.traits[key: TagTrait.self] ?? row.innerID ?? row.key?.id }
         var child = scope
         while let current = child {
             if let id = current.parent?.elementID(of: current) { return id }
             child = current.parent
+        }
+        return nil
+    }
+
+    /// The row of a list that the option is: it has the option's traits.
+    private var row: RowPayload? {
+        var current = item
+        while current != noItem {
+            let place = host.tree.item(current).pointee
+            if let row = host.payload(at: place.payload) as? RowPayload { return row }
+            // Only what wraps the same element is the same row.
+            switch place.kind {
+            case .passthrough, .padding, .frame, .flexFrame: current = place.parent
+            default: return nil
+            }
         }
         return nil
     }

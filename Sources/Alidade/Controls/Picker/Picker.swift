@@ -78,6 +78,7 @@ private struct ResolvedPicker<Label: View, Content: View>: View {
         case .segmented, .palette: SegmentedPicker(selection: selection, content: content)
         case .automatic, .menu: MenuPicker(selection: selection, label: label, content: content)
         case .inline: InlinePicker(selection: selection, label: label, content: content)
+        case .link: LinkPicker(selection: selection, label: label, content: content)
         case .wheel: WheelPicker(selection: selection, content: content)
         }
     }
@@ -85,7 +86,7 @@ private struct ResolvedPicker<Label: View, Content: View>: View {
 
 /// How a picker looks.
 enum PickerKind: Hashable {
-    case automatic, segmented, menu, inline, wheel, palette
+    case automatic, segmented, menu, inline, link, wheel, palette
 }
 
 private struct PickerKindKey: EnvironmentKey { static var defaultValue: PickerKind { .automatic } }

@@ -38,10 +38,10 @@ public struct PalettePickerStyle: PickerStyle {
     public init() {}
     public var _kind: _PickerKind { _PickerKind(kind: .palette) }
 }
-/// A list on a page of its own on a phone; here a menu.
+/// A row that leads to a page with all options; a menu where there is no stack of pages.
 public struct NavigationLinkPickerStyle: PickerStyle {
     public init() {}
-    public var _kind: _PickerKind { _PickerKind(kind: .menu) }
+    public var _kind: _PickerKind { _PickerKind(kind: .link) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
