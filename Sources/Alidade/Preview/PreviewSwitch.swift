@@ -23,14 +23,17 @@ package nonisolated struct PreviewSwitch<Content: View>: View {
                 }
             ) { cursor in
                 cursor.axis = 2
-                Content._visit(view.content, &cursor)
+                let scope = cursor.next { FittingScope(host: $1, parent: $2, context: $0) }
+                (cursor.host.payload(of: cursor.container) as? PreviewSwitchPayload)?.chooser = scope
+                scope.visit(&cursor) { Content._visit(view.content, &$0) }
             }
         }
     }
 }
 
-final class PreviewSwitchPayload: ItemPayload {
+final class PreviewSwitchPayload: ItemPayload, ChoosingPayload {
     var index = 0
+    weak var chooser: FittingScope?
 
     fileprivate var elements: [ItemIndex] {
         var result: [ItemIndex] = []

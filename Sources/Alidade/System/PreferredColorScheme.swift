@@ -20,9 +20,21 @@ final class PreferredSchemeScope: Scope {
     func ask(_ scheme: ColorScheme?) {
         guard let scheme, scheme != asked else { return asked = scheme }
         asked = scheme
+        tellLater()
+    }
+
+    /// What is left out, as all previews of a provider but one, says nothing until it is there.
+    override func presenceChanged() {
+        if isPresent, asked != nil { tellLater() }
+    }
+
+    /// When layout has decided whether the view is there.
+    private func tellLater() {
         let host: Host = self.host
-        host.actions.change {
-            guard host.environment.colorScheme != scheme else { return }
+        host.actions.change { [weak self] in
+            guard let self, self.isAlive, self.isPresent, let scheme = self.asked,
+                host.environment.colorScheme != scheme
+            else { return }
             host.setEnvironment { $0.colorScheme = scheme }
         }
     }
