@@ -1,4 +1,7 @@
 extension EnvironmentValues {
+    /// What `tint` was set to.
+    var tintStyle: AnyShapeStyle? { known.tint }
+
     /// What colours depend on.
     package var colorContext: ColorContext {
         var context = ColorContext(colorScheme: known.colorScheme)

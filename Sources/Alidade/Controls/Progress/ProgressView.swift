@@ -108,13 +108,14 @@ private struct ResolvedProgress: View {
 /// A bar, 4 points high (iOS).
 struct LinearProgress: View {
     let configuration: ProgressViewStyleConfiguration
+    @Environment(\.tintStyle) private var tint
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
             if let label = configuration.label { label }
             BarShape(fraction: 1)
                 .fill(Color(uiColor: .tertiarySystemFill))
-                .overlay { BarShape(fraction: configuration.fractionCompleted ?? 0).fill(TintShapeStyle()) }
+                .overlay { BarShape(fraction: configuration.fractionCompleted ?? 0).fill(BarTint.along(tint)) }
                 .frame(height: 4)
             if let current = configuration.currentValueLabel {
                 current.font(.caption).foregroundStyle(.secondary)
@@ -123,8 +124,17 @@ struct LinearProgress: View {
     }
 }
 
+/// What a bar is filled with.
+enum BarTint {
+    /// A gradient that is no more than its colours goes along the bar, from its start.
+    static func along(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
+        guard let gradient = tint?.base as? Gradient else { return AnyShapeStyle(TintShapeStyle()) }
+        return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+    }
+}
+
 /// The filled part of a bar with round ends.
-private struct BarShape: Shape {
+struct BarShape: Shape {
     var fraction: Double
 
     var animatableData: Double {
