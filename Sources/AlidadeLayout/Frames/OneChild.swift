@@ -138,6 +138,10 @@ extension LayoutTree {
     @inline(__always)
     func usable(_ length: Double) -> Double? { length >= 0 && length < .infinity ? length : nil }
 
+    /// The same with NaN for what it ignores.
+    @inline(__always)
+    func usableLength(_ length: Double) -> Double { length >= 0 && length < .infinity ? length : .nan }
+
     func paddingInsets(
         _ item: UnsafeMutablePointer<Item>
     ) -> (top: Double, leading: Double, bottom: Double, trailing: Double) {

@@ -5,11 +5,11 @@ extension LayoutTree {
     /// placed again, the item where a path ends too; those ends are added to `placeRoots`.
     func settleMarks() {
         if hasStaleMarks { dropStaleMarks() }
+        keptCount = 0
         switch marked.count {
         case 0: return
         case 1:
-            var index = marked[0]
-            marked.removeAll(keepingCapacity: true)
+            var index = marked.removeLast()
             while let next = settle(index) { index = next }
         default: settleMany()
         }
@@ -91,8 +91,10 @@ extension LayoutTree {
         while entry < Int(cache.pointee.count) {
             let proposal = cache.entries[entry].proposal
             var range = AnswerRange()
+            forgetNewestDivision()
             let size = compute(item, index, proposal, &range)
             let guide = lastGuide
+            keepNewestDivision(of: item)
             if size != cache.size(entry) || !cache.covers(entry, range)
                 || (isOwnBaseline(item, item.pointee.vAlign) && !guide.isSame(as: cache.entries[entry].guide))
             {

@@ -28,6 +28,9 @@ extension LayoutTree {
     private func prepareToAnswer() {
         stack.prepare()
         // Outside a layout, or inside a client's `place`, something may be marked that the answer depends on.
-        if !marked.isEmpty { settleMarks() }
+        guard !marked.isEmpty else { return }
+        // Perhaps in the middle of a division.
+        keepsDivisions = false
+        settleMarks()
     }
 }

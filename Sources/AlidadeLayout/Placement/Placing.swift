@@ -36,10 +36,17 @@ extension LayoutTree {
             if isNew { newRoots -= 1 }
             settleMarks()
             placeRoots.append(root)
+            walkPlaceRoots()
         } else {
+            // Guides are closures of the user's, which may count how often they are asked.
+            let top = scratch
+            keepsDivisions = guideItems == 0
             settleMarks()
+            keepsDivisions = false
+            walkPlaceRoots()
+            keptCount = 0
+            scratch = top
         }
-        walkPlaceRoots()
         if reported.isEmpty { return }
         for index in reported where isAlive(index) { items[Int(index)].marks.remove(.reported) }
         reported.removeAll(keepingCapacity: true)
@@ -63,9 +70,7 @@ extension LayoutTree {
     private func walkPlaceRoots() {
         while !placeRoots.isEmpty {
             if placeRoots.count == 1 {
-                let index = placeRoots[0]
-                placeRoots.removeAll(keepingCapacity: true)
-                walk(from: index)
+                walk(from: placeRoots.removeLast())
                 continue
             }
             let waiting = placeRoots.filter { isAlive($0) && items[Int($0)].marks.contains(.placeAgain) }
@@ -148,14 +153,16 @@ extension LayoutTree {
         let size = LayoutSize(width: bounded(size.width), height: bounded(size.height))
         settle(
             item, index, x: bounded(mirrored ? parent.pointee.width - x - size.width : x), y: bounded(y), size,
-            proposal, moved: moved)
+            proposal, moved: moved, isBox: false)
     }
 
     /// The same with places as they are kept: from the left, and within bounds.
+    ///
+    /// - Parameter isBox: it is of the kinds of a `BoxStack`'s children.
     @inline(__always)
     func settle(
         _ item: UnsafeMutablePointer<Item>, _ index: ItemIndex, x left: Double, y top: Double, _ size: LayoutSize,
-        _ proposal: Proposal, moved: Bool
+        _ proposal: Proposal, moved: Bool, isBox: Bool
     ) {
         let (width, height) = (size.width, size.height)
         let marks = item.pointee.marks
@@ -176,9 +183,22 @@ extension LayoutTree {
         item.pointee.marks = marks.union(.placed).subtracting(.placeAgain)
         statistics.placements &+= 1
         if !item.pointee.flags.isDisjoint(with: .observers) { report(item, index, resized: resized, moved: moves) }
-        if item.pointee.firstChild != noItem || item.pointee.kind == .external {
-            work.append(PlaceWork(item: index, moved: moves, onlyMoved: false))
+        if item.pointee.firstChild == noItem, isBox || item.pointee.kind != .external { return }
+        if isBox, placeLeafAtOnce(in: item, index, moved: moves) { return }
+        work.append(PlaceWork(item: index, moved: moves, onlyMoved: false))
+    }
+
+    /// Places the leaf in a frame of a box stack if nothing has to be asked and nobody has to be told.
+    private func placeLeafAtOnce(in item: UnsafeMutablePointer<Item>, _ index: ItemIndex, moved: Bool) -> Bool {
+        let child = item.pointee.firstChild
+        guard isLeafInTheMiddle(child, of: item), items[Int(child)].flags.isDisjoint(with: .observers) else {
+            return false
         }
+        forgetReach(index)
+        let movesAll = item.pointee.marks.contains(.movesAll)
+        if movesAll { item.pointee.marks.remove(.movesAll) }
+        placeLeaf(child, inTheMiddleOf: item, moved: moved || movesAll)
+        return true
     }
 
     /// Places must be finite whatever the answers were.
@@ -193,12 +213,24 @@ extension LayoutTree {
     /// A colour or another leaf in the middle of a frame is where two subtractions put it; anything else is asked.
     private func placeFramed(_ item: UnsafeMutablePointer<Item>, moved: Bool) {
         let child = item.pointee.firstChild
-        guard child != noItem, items[Int(child)].kind == .leaf, items[Int(child)].next == noItem, guideItems == 0,
-            item.pointee.hAlign == .horizontalCenter, item.pointee.vAlign == .verticalCenter
-        else { return placeOnlyChild(item, moved: moved) }
+        if isLeafInTheMiddle(child, of: item) {
+            placeLeaf(child, inTheMiddleOf: item, moved: moved)
+        } else {
+            placeOnlyChild(item, moved: moved)
+        }
+    }
+
+    @inline(__always)
+    private func isLeafInTheMiddle(_ child: ItemIndex, of item: UnsafeMutablePointer<Item>) -> Bool {
+        child != noItem && items[Int(child)].kind == .leaf && items[Int(child)].next == noItem && guideItems == 0
+            && item.pointee.hAlign == .horizontalCenter && item.pointee.vAlign == .verticalCenter
+    }
+
+    @inline(__always)
+    private func placeLeaf(_ child: ItemIndex, inTheMiddleOf item: UnsafeMutablePointer<Item>, moved: Bool) {
         let inner = Proposal(
-            width: usable(item.pointee.params.p0) ?? item.pointee.proposalWidth,
-            height: usable(item.pointee.params.p1) ?? item.pointee.proposalHeight)
+            width: usableLength(item.pointee.params.p0).or(item.pointee.proposalWidth),
+            height: usableLength(item.pointee.params.p1).or(item.pointee.proposalHeight))
         let size = filledSize(inner)
         put(
             child, in: item, x: item.pointee.width * 0.5 - size.width * 0.5,

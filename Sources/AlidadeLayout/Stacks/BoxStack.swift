@@ -85,6 +85,12 @@ extension LayoutTree {
         var listed = BoxDivision()
         guard listBoxes(along, item, boxes, &listed) else { return nil }
         let division = listed
+        if keepsDivisions {
+            newestDivision.initialize(
+                to: KeptDivision(
+                    item: item, proposal: proposal, children: scratch, count: division.count, isOfBoxes: true,
+                    boxes: division))
+        }
         let length: Double
         var major: AxisRange
         switch offers(Along.length(proposal), boxes, division) {
@@ -112,13 +118,20 @@ extension LayoutTree {
     /// Places the children of a stack of boxes; false for any other.
     @inline(__always)
     func placeBoxStack<Along: StackAxis>(
-        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, moved: Bool
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal,
+        _ kept: UnsafeMutablePointer<KeptDivision>?, moved: Bool
     ) -> Bool {
         let line = BoxLine(along, Along.isHorizontal ? item.pointee.vAlign : item.pointee.hAlign)
         if line == .asked { return false }
-        let boxes = scratch.assumingMemoryBound(to: BoxChild.self)
+        var boxes = scratch.assumingMemoryBound(to: BoxChild.self)
         var listed = BoxDivision()
-        guard listBoxes(along, item, boxes, &listed) else { return false }
+        if let kept {
+            guard kept.pointee.isOfBoxes else { return false }
+            boxes = kept.pointee.children.assumingMemoryBound(to: BoxChild.self)
+            listed = kept.pointee.boxes
+        } else {
+            guard listBoxes(along, item, boxes, &listed) else { return false }
+        }
         let division = listed
         let filledAcross = filledLength(Along.breadth(proposal))
         let breadth = division.breadth(offered: filledAcross)
@@ -145,7 +158,7 @@ extension LayoutTree {
             if isNear {
                 settle(
                     items + Int(index), index, x: mirrored ? parentWidth - x - size.width : x, y: y, size, inner,
-                    moved: moved)
+                    moved: moved, isBox: true)
             } else {
                 putFar(index, in: item, x: x, y: y, size, inner, moved: moved, mirrored: mirrored)
             }
@@ -242,6 +255,7 @@ extension LayoutTree {
             index = child.pointee.next
         }
         guard count > 0, gaps.isFinite else { return false }
+        statistics.divisions &+= 1
         division.count = count
         division.elastic = elastic
         division.gap = gap
@@ -359,7 +373,7 @@ extension LayoutTree {
                 items[Int(child.pointee.firstChild)].kind == .leaf
             else { return nil }
             return LayoutSize(
-                width: usable(child.pointee.params.p0) ?? .nan, height: usable(child.pointee.params.p1) ?? .nan)
+                width: usableLength(child.pointee.params.p0), height: usableLength(child.pointee.params.p1))
         default: return nil
         }
     }

@@ -32,6 +32,7 @@ extension LayoutTree {
         _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ children: UnsafeMutablePointer<StackChild>,
         _ division: inout StackDivision
     ) -> Int {
+        statistics.divisions &+= 1
         let (count, samePriority) = collect(along, item, children, &division)
         scratch = UnsafeMutableRawPointer(children + count)
         if division.length != division.length || count == 1 {

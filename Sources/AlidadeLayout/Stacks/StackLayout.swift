@@ -17,6 +17,11 @@ extension LayoutTree {
         let count = divide(along, item, children, &division)
         let result = align(along, item, children, count, proposal)
         scratch = UnsafeMutableRawPointer(children)
+        if keepsDivisions {
+            newestDivision.initialize(
+                to: KeptDivision(
+                    item: item, proposal: proposal, children: scratch, count: count, guide: result.guide))
+        }
         lastGuide = result.hasExplicitGuide ? result.guide : .nan
         range =
             Along.isHorizontal
@@ -28,25 +33,36 @@ extension LayoutTree {
     func placeStack<Along: StackAxis>(_ along: Along.Type, _ item: UnsafeMutablePointer<Item>, moved: Bool) {
         let breadth = Along.breadth(item.pointee.proposal).or(Along.breadth(item.pointee.size))
         let proposal = Along.proposal(Along.length(item.pointee.proposal), breadth)
-        if placeBoxStack(along, item, proposal, moved: moved) { return }
-        placeGeneralStack(along, item, proposal, moved: moved)
+        let kept = keptDivision(of: item, proposal)
+        if placeBoxStack(along, item, proposal, kept, moved: moved) { return }
+        placeGeneralStack(along, item, proposal, kept, moved: moved)
     }
 
     private func placeGeneralStack<Along: StackAxis>(
-        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal, moved: Bool
+        _ along: Along.Type, _ item: UnsafeMutablePointer<Item>, _ proposal: Proposal,
+        _ kept: UnsafeMutablePointer<KeptDivision>?, moved: Bool
     ) {
         let isReversed = item.pointee.flags.contains(.rightToLeft)
         let breadth = Along.breadth(proposal)
-        let children = scratch.assumingMemoryBound(to: StackChild.self)
-        var division = StackDivision(along, proposal, tracksRange: false)
-        let count = divide(along, item, children, &division)
-        let result = align(along, item, children, count, proposal)
+        let top = scratch
+        var children = scratch.assumingMemoryBound(to: StackChild.self)
+        let count: Int
+        let guide: Double
+        if let kept {
+            children = kept.pointee.children.assumingMemoryBound(to: StackChild.self)
+            count = kept.pointee.count
+            guide = kept.pointee.guide
+        } else {
+            var division = StackDivision(along, proposal, tracksRange: false)
+            count = divide(along, item, children, &division)
+            guide = align(along, item, children, count, proposal).guide
+        }
         var position = 0.0
         var index = 0
         while index < count {
             let child = children + index
             position += child.pointee.gap
-            let across = result.guide - child.pointee.guide
+            let across = guide - child.pointee.guide
             put(
                 child.pointee.item, in: item, x: Along.isHorizontal ? position : across,
                 y: Along.isHorizontal ? across : position, Along.size(child.pointee.length, child.pointee.breadth),
@@ -54,7 +70,7 @@ extension LayoutTree {
             position += child.pointee.length
             index &+= 1
         }
-        scratch = UnsafeMutableRawPointer(children)
+        scratch = top
     }
 
     func stackGuide<Along: StackAxis>(

@@ -30,6 +30,11 @@ package final class LayoutTree {
     /// By item, points; see `reach(of:)`.
     let reaches: UnsafeMutablePointer<Float>
     @exclusivity(unchecked) var scratch: UnsafeMutableRawPointer
+    /// Divisions that placing will use again, and one record for the next.
+    let keptDivisions: UnsafeMutablePointer<KeptDivision>
+    @exclusivity(unchecked) var keptCount = 0
+    /// Nothing but marks is settled, on behalf of a layout.
+    @exclusivity(unchecked) var keepsDivisions = false
     @exclusivity(unchecked) private var itemCount = 0
     /// Records to use again, the last first. Apart from the records, which are not in the processor's caches by then.
     private let freeItems: UnsafeMutablePointer<ItemIndex>
@@ -77,6 +82,8 @@ package final class LayoutTree {
         items = itemMemory.base.assumingMemoryBound(to: Item.self)
         caches = cacheMemory.base
         scratch = scratchMemory.base
+        keptDivisions = .allocate(capacity: Self.keptLimit + 1)
+        keptDivisions.initialize(repeating: KeptDivision(children: scratchMemory.base), count: Self.keptLimit + 1)
     }
 
     deinit {
@@ -86,6 +93,7 @@ package final class LayoutTree {
         reachMemory.release()
         freeMemory.release()
         work.release()
+        keptDivisions.deallocate()
     }
 
     /// Items there are, and the most bytes that they and what they answered have taken.

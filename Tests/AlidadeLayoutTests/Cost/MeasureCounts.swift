@@ -118,6 +118,22 @@ import Testing
         #expect(subject.frame(leaf).height == 61)
     }
 
+    /// What it has answered again is where it is placed: boxes, and texts beside them.
+    @Test(arguments: [false, true]) func aChangeInARowOfFixedHeightDividesOnce(_ hasText: Bool) {
+        let leaf = C().frame(.nan, 40)
+        let other = hasText ? Node(.text) : C().frame(30, 20)
+        let subject = TestTree(Node(.root, [V(0, [H(8, [C().frame(.nan, 50), leaf, other]).frame(.nan, 60), C()])]))
+        subject.layout(400, 600)
+        for height in [45.0, 70] {
+            subject.tree.statistics.reset()
+            subject.tree.patch(
+                leaf.item, ItemParams(.nan, height), horizontal: leaf.horizontal, vertical: leaf.vertical, flags: [])
+            subject.layout(400, 600)
+            #expect(subject.tree.statistics.divisions == 1)
+            #expect(subject.frame(leaf).height == height)
+        }
+    }
+
     @Test func aScrollMovesOneItem() {
         let rows = (0..<1000).map { _ in C().frame(.nan, 60) }
         let scroll = Scroll(.vertical, V(0, rows))
