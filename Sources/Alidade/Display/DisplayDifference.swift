@@ -131,7 +131,7 @@ extension DisplayEffect {
     fileprivate var isLocal: Bool {
         switch self {
         case .opacity, .blendMode, .clip, .mask, .color, .compositing: return true
-        case .shadow, .blur, .transform: return false
+        case .shadow, .blur, .transform, .backdrop: return false
         }
     }
 

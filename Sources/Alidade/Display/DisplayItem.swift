@@ -48,6 +48,8 @@ package enum DisplayEffect: Equatable {
     case color(ColorEffect)
     /// Draw the children into one layer first; changes the result only inside another effect.
     case compositing
+    /// The children stand before a blurred picture of what is behind them; `Backdrops` puts that in. `radius` as of a blur.
+    case backdrop(radius: Double)
 }
 
 /// Colour filters, applied to unpremultiplied sRGB.

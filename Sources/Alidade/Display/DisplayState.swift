@@ -25,6 +25,9 @@ package final class DisplayState {
         if wasApart { apart.insert(item) }
     }
 
+    /// A material has been drawn in this window.
+    var hasBackdrops = false
+
     /// Whether there has been a frame; what changes before is not seen to change.
     var hasBeenShown: Bool { background != nil }
 
@@ -53,8 +56,9 @@ package final class DisplayState {
         builder.draw(host.rootItem, x: 0, y: 0)
         host.inspector.draw(into: &builder)
         host.statistics.itemsDrawn += builder.count
-        let new = builder.items
         let color = Color.windowBackground.display(in: host.environment)
+        var new = builder.items
+        if hasBackdrops { new = Backdrops(window: window, background: color).resolve(new) }
         let damage: [CGRect]
         var copies: [ScrollCopy] = []
         if host.size != size || background != color {

@@ -37,6 +37,8 @@ extension ItemPainter {
             guard let layer = layer(box, state, { $0.paint(children, $1) }) else { return }
             layer.withPixels { ColorMatrix(effect).apply(to: $0) }
             draw(layer, state.alpha)
+        // A finished list has none.
+        case .backdrop: paint(children, state)
         case .compositing:
             // Only blend modes can tell a layer from none.
             guard children.contains(where: \.blends) else { return paint(children, state) }

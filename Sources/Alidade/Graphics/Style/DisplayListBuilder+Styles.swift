@@ -8,7 +8,11 @@ extension DisplayListBuilder {
         guard !bounds.isNull else { return }
         let shape = path.displayShape(style)
         let content = DisplayItem.Content.fill(shape, resolved.displayPaint(in: rect))
-        draw(content, bounds: bounds, shape, style, resolved)
+        guard resolved.backdropBlur > 0 else { return draw(content, bounds: bounds, shape, style, resolved) }
+        host.display.hasBackdrops = true
+        group([.backdrop(radius: resolved.backdropBlur)]) {
+            $0.draw(content, bounds: bounds, shape, style, resolved)
+        }
     }
 
     /// Draws a path's line, likewise.

@@ -2,6 +2,8 @@
 public struct Material: ShapeStyle, Hashable {
     enum Kind: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
     var kind: Kind
+    /// Of the picture behind a material, points; that of all materials.
+    static let blurRadius = 20.0
 
     public static let ultraThin = Material(kind: .ultraThin)
     public static let thin = Material(kind: .thin)
@@ -26,7 +28,9 @@ public struct Material: ShapeStyle, Hashable {
         case (.ultraThick, .dark): (white, alpha) = (0.16, 0.94)
         case (.bar, .dark): (white, alpha) = (0.11, 0.82)
         }
-        return _ResolvedStyle(DisplayColor(red: white, green: white, blue: white, alpha: alpha))
+        var resolved = _ResolvedStyle(DisplayColor(red: white, green: white, blue: white, alpha: alpha))
+        resolved.backdropBlur = Self.blurRadius
+        return resolved
     }
 }
 

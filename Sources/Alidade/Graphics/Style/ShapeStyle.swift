@@ -84,6 +84,8 @@ public struct _ResolvedStyle: Equatable, Sendable {
     package var opacity: Double = 1
     package var blendMode: BlendMode = .normal
     package var shadows: [ShadowStyle.Resolved] = []
+    /// What is behind is shown blurred by this standard deviation, points; 0: it is not.
+    package var backdropBlur: Double = 0
     /// The rectangle that unit points refer to, where it is not the shape's own.
     package var anchor: CGRect?
 
