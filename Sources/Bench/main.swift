@@ -46,7 +46,19 @@ if let windowCase {
     }
     exit(0)
 }
+if wantsList {
+    if wantsWindow { for name in WindowCases.names { say(name) } }
+    if !wantsWindow {
+        for one in Catalogue.all { say(one.id) }
+        say("memory")
+    }
+    exit(0)
+}
 if wantsWindow {
+    if let unknown = names.first(where: { name in !WindowCases.names.contains { $0.hasPrefix(name) } }) {
+        note("bench: no case in a window is named \(unknown); there are \(WindowCases.names.joined(separator: ", "))")
+        exit(2)
+    }
     let entries = WindowCases.runAll(names, json: wantsJSON, steps: steps)
     if wantsJSON { say(Report.json(entries)) }
     let hasGrown = entries.contains { $0["flat"] as? Int == 0 }
@@ -55,11 +67,6 @@ if wantsWindow {
 }
 let cases = Catalogue.all.filter { wanted in
     names.isEmpty || names.contains { $0 == wanted.name || $0 == wanted.id || wanted.id.hasPrefix($0 + "/") }
-}
-if wantsList {
-    for one in Catalogue.all { say(one.id) }
-    say("memory")
-    exit(0)
 }
 let wantsMemory = names.isEmpty || names.contains("memory")
 guard !cases.isEmpty || wantsMemory else {

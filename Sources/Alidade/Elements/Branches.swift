@@ -28,7 +28,7 @@ extension _Cursor {
         marker()
         if let old = scope.children.first, !isSame {
             host.remove(old)
-            scope.children = []
+            scope.children = .none
         }
         let wasInserting = isInserting
         if wasBuilt && !isSame { isInserting = true }
@@ -57,7 +57,7 @@ extension _Cursor {
             cursor.marker()
             if let old = scope.children.first, !isSame {
                 cursor.host.remove(old)
-                scope.children = []
+                scope.children = .none
             }
             let wasInserting = cursor.isInserting
             if wasBuilt && !isSame { cursor.isInserting = true }

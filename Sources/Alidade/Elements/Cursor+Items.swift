@@ -117,7 +117,10 @@ extension _Cursor {
         if scope.isBuilt {
             index = nextItem
             host.recolor(index, color, environment)
-            tree.patch(index, .none, horizontal: .none, vertical: .none, flags: flags)
+            // Nothing but the direction of a leaf in one colour can change.
+            if tree.item(index).pointee.flags.contains(.rightToLeft) != flags.contains(.rightToLeft) {
+                tree.patch(index, .none, horizontal: .none, vertical: .none, flags: flags)
+            }
         } else {
             index = tree.insert(
                 .leaf, .none, horizontal: .none, vertical: .none, flags: flags,

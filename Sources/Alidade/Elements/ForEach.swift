@@ -191,7 +191,7 @@ final class ForEachScope<ID: Hashable>: Scope {
         } else if old.count > new.count {
             for child in old[new.count...] { host.remove(child) }
         }
-        children = new
+        children = ScopeList(new)
         ids = newIDs
         if moved { host.preferencesChanged(at: self, bits: preferenceBits) }
     }

@@ -9,7 +9,7 @@ import AlidadeLayout
 package class Scope {
     final unowned(unsafe) let host: Host
     @exclusivity(unchecked) final unowned(unsafe) var parent: Scope?
-    @exclusivity(unchecked) @usableFromInline final var children: [Scope] = []
+    @exclusivity(unchecked) @usableFromInline final var children = ScopeList.none
     /// Surroundings at the last visit.
     @exclusivity(unchecked) final var context: ScopeContext
     /// The run of items that this scope put into `context.container`; `noItem` where it put none.
@@ -183,7 +183,7 @@ package class Scope {
         for child in children { child.end() }
         tearDown()
         isAlive = false
-        children = []
+        children = .none
         if isDynamic {
             host.preferencesChanged(at: self)
         } else if preferenceBits != 0 {

@@ -119,7 +119,7 @@ package final class LazyPayload: ItemPayload {
 
     private func refreshChildren() {
         guard let scope else { return }
-        scope.children = Array(scope.children.prefix(1)) + order.compactMap { cells[$0]?.scope }
+        scope.children = ScopeList(Array(scope.children.prefix(1)) + order.compactMap { cells[$0]?.scope })
         if let panel { scope.children.append(panel.scope) }
         host.preferencesChanged(at: scope, bits: scope.preferenceBits)
     }

@@ -102,6 +102,12 @@ public struct State<Value>: DynamicProperty {
 
     public static var _readsEnvironment: Bool { false }
     public static var _staysInstalled: Bool { true }
+    // Compiled for the commonest types: for any type, each call looks up what a box of it is.
+    @_specialize(where Value == Bool)
+    @_specialize(where Value == Int)
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == String)
     public static func _install(_ property: inout Self, _ context: inout _PropertyContext) {
         let initial = property.initial
         let scope = context.scope
