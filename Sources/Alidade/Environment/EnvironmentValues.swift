@@ -47,10 +47,17 @@ public struct EnvironmentValues {
         @exclusivity(unchecked) var custom: [ObjectIdentifier: Any]
         /// What texts make of the values, once one has asked; nil again when a value is written.
         @exclusivity(unchecked) var text: TextEnvironment?
+        /// How a string without a look of its own is set, once a text has asked.
+        @exclusivity(unchecked) var plainText = PlainText.unknown
 
         init(known: Known, custom: [ObjectIdentifier: Any]) {
             self.known = known
             self.custom = custom
+        }
+
+        func forgetText() {
+            text = nil
+            plainText = .unknown
         }
     }
 
@@ -64,7 +71,7 @@ public struct EnvironmentValues {
             if !isKnownUniquelyReferenced(&storage) {
                 storage = Storage(known: storage.known, custom: storage.custom)
             }
-            storage.text = nil
+            storage.forgetText()
             yield &storage.known
         }
     }
@@ -76,7 +83,7 @@ public struct EnvironmentValues {
 
     private mutating func set(_ value: Any, for key: ObjectIdentifier) {
         if isKnownUniquelyReferenced(&storage) {
-            storage.text = nil
+            storage.forgetText()
             storage.custom[key] = value
         } else {
             var custom = storage.custom
@@ -99,6 +106,20 @@ public struct EnvironmentValues {
         // A block that kept itself would never go.
         storage.text?.style.environment = nil
         return made
+    }
+
+    /// How a string without a look of its own is set: a styled text to put the string into; nil where that takes more,
+    /// such as a gradient or another case.
+    var plainText: StyledText? {
+        switch storage.plainText {
+        case .simple(let styled): return styled
+        case .intricate: return nil
+        case .unknown:
+            let made = makePlainText()
+            storage.plainText = made
+            if case .simple(let styled) = made { return styled }
+            return nil
+        }
     }
 
     /// Whether both are one block: then nothing below can read anything new.

@@ -47,6 +47,14 @@ final class TextPayload: ItemPayload {
     /// Works out anew what the text reads. True where that has changed.
     private func refresh() -> Bool {
         guard let text, let environment else { return false }
+        if let string = text.plainString, var plain = environment.plainText {
+            // Most texts are a string in the look of their surroundings: that look is worked out once for all of them.
+            plain.runs[0].text = string
+            gradient = nil
+            if ticking != nil { cancelTick() }
+            if !figures.isEmpty { figures = [:] }
+            return replace(plain)
+        }
         let resolved = environment.textEnvironment
         gradient = text.gradient(in: resolved.style)
         var new = text.styledText(in: resolved)
@@ -56,6 +64,10 @@ final class TextPayload: ItemPayload {
             break
         }
         schedule(text)
+        return replace(new)
+    }
+
+    private func replace(_ new: StyledText) -> Bool {
         guard new != styled else { return false }
         styled = new
         typeset = nil
@@ -204,7 +216,29 @@ extension TextPayload {
     }
 }
 
+extension Text {
+    /// What the text reads, where it is one string that has no look of its own and no Markdown.
+    fileprivate var plainString: String? {
+        guard modifiers.isEmpty else { return nil }
+        switch storage {
+        case .verbatim(let string): return string
+        case .key(let key):
+            let string = StringsTables.string(for: key, table: nil, bundle: nil)
+            return InlineMarkdown.mayApply(to: string) || Inflection.mayApply(to: string) ? nil : string
+        case .object: return nil
+        }
+    }
+}
+
 extension EnvironmentValues {
+    func makePlainText() -> PlainText {
+        let resolved = textEnvironment
+        let text = Text(verbatim: "")
+        guard resolved.textCase == nil, text.gradient(in: resolved.style) == nil else { return .intricate }
+        let styled = text.styledText(in: resolved)
+        return styled.runs.count == 1 ? .simple(styled) : .intricate
+    }
+
     /// What a text takes from its surroundings.
     func makeTextEnvironment() -> TextEnvironment {
         var result = TextEnvironment()

@@ -1,5 +1,13 @@
 import Foundation
 
+/// How a string without a look of its own is set in an environment.
+enum PlainText {
+    case unknown
+    /// One run whose text is to be filled in.
+    case simple(StyledText)
+    case intricate
+}
+
 /// What a text takes from its surroundings: the engine fills it from the environment.
 package struct TextEnvironment {
     /// nil is `body`.
