@@ -59,11 +59,14 @@ final class BodyScope<V: View>: Scope {
         if isInstalled { return }
         isInstalled = fields.staysInstalled
         if fields.dynamic.isEmpty { return }
+        if let row = host.parkedRow, let kept = row.take(for: self) { properties = kept }
         fields.install(rawAddress(of: &view), &properties, scope: self, environment: cursor.environment)
     }
 
     override func tearDown() { properties.tearDown() }
     override var keptObjects: [AnyObject] { properties.objects }
+    override func parkProperties() -> PropertyStorage? { properties.parked() }
+    override var isView: Bool { true }
     override var viewName: String? { String(describing: V.self) }
 }
 
@@ -93,6 +96,7 @@ final class ModifierScope<M: ViewModifier>: Scope {
     override func evaluate(_ cursor: inout _Cursor) {
         host.statistics.bodies += 1
         if !fields.dynamic.isEmpty {
+            if let row = host.parkedRow, let kept = row.take(for: self) { properties = kept }
             fields.install(rawAddress(of: &modifier), &properties, scope: self, environment: cursor.environment)
         }
         let modifier = mover?.shown(self.modifier) ?? self.modifier
@@ -104,6 +108,7 @@ final class ModifierScope<M: ViewModifier>: Scope {
 
     override func tearDown() { properties.tearDown() }
     override var keptObjects: [AnyObject] { properties.objects }
+    override func parkProperties() -> PropertyStorage? { properties.parked() }
 }
 
 extension Scope {
@@ -134,6 +139,9 @@ func callTracked<Input, Output>(
 /// Not isolated, so that nothing asks which actor this is for each body.
 @usableFromInline
 func trackReads(of scope: Scope, run: UInt32, _ body: () -> Void) {
+    let outer = RunningScope.isTracking
+    RunningScope.isTracking = true
+    defer { RunningScope.isTracking = outer }
     withObservationTracking(body) { [weak scope] in
         MainThread.run {
             guard let scope, scope.run == run else { return }

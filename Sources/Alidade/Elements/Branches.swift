@@ -47,8 +47,9 @@ extension _Cursor {
     /// Visits content whose identity is `key`.
     mutating func branch<V: View>(key: AnyHashable, _ content: V) {
         let scope = next { BranchScope(host: $1, parent: $2, context: $0) }
-        visitBranch(scope, isSame: scope.key == key, content)
+        let isSame = scope.key == key
         scope.key = key
+        visitBranch(scope, isSame: isSame, content)
     }
 
     private mutating func visitBranch<V: View>(_ scope: BranchScope, isSame: Bool, _ content: V) {

@@ -64,6 +64,12 @@ package class Scope {
     /// What the scope keeps for dynamic properties.
     var keptObjects: [AnyObject] { [] }
 
+    /// Takes out what the scope keeps for dynamic properties, for another scope in the same place; nil: it keeps nothing.
+    func parkProperties() -> PropertyStorage? { nil }
+
+    /// Whether the scope is that of a view with a body: what is below it is its own affair.
+    var isView: Bool { false }
+
     /// The type of the view whose body the scope runs.
     var viewName: String? { nil }
 
@@ -222,6 +228,20 @@ final class PlainScope: Scope {}
 package enum RunningScope {
     // It runs, so somebody keeps it.
     @exclusivity(unchecked) nonisolated(unsafe) static unowned(unsafe) var current: Scope?
+    /// True while what user code reads of observable objects is noted already: in a body.
+    @exclusivity(unchecked) nonisolated(unsafe) static var isTracking = false
+
+    /// Whether observable properties read now would be missed.
+    static var notesReads: Bool { current != nil && !isTracking }
+
+    /// Reads something of a program's for a modifier. In a body the scope's run is told of observable properties; what
+    /// is read while views are visited is told here.
+    static func reading<T>(_ read: () -> T) -> T {
+        guard let scope = current, !isTracking, MainThread.isCurrent else { return read() }
+        var result: T?
+        trackReads(of: scope, run: MainThread.assumeMain(scope) { $0.run }) { result = read() }
+        return result.unsafelyUnwrapped
+    }
 }
 
 extension RunningScope {

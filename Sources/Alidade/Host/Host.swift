@@ -56,6 +56,8 @@ package final class Host {
     @exclusivity(unchecked) var matches = MatchedGeometry()
     /// Scrolls that were asked for; they are done when the views are up to date.
     @exclusivity(unchecked) var scrollRequests: [ScrollRequest] = []
+    /// What the row that is being built kept when it was last out of sight.
+    @exclusivity(unchecked) @usableFromInline var parkedRow: ParkedProperties?
     /// Scroll views that somebody observes.
     @exclusivity(unchecked) var observedScrolls: [ObjectIdentifier: ScrollPayload] = [:]
     /// Layout has run since the observers of scroll views had a look.

@@ -96,8 +96,8 @@ private nonisolated struct PresentedLayer: View {
         inner.isPresented = true
         cursor.environment = inner
         let layer = PresentationLayer(
-            form: entry.form, content: entry.content(), dismiss: entry.dismiss, anchor: entry.anchor,
-            place: entry.place)
+            form: entry.form, content: RunningScope.reading { MainThread.assumeMain { entry.content() } },
+            dismiss: entry.dismiss, anchor: entry.anchor, place: entry.place)
         PresentationLayer._visit(layer, &cursor)
         cursor.environment = outer
     }

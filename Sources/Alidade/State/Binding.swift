@@ -43,7 +43,10 @@ public struct Binding<Value>: DynamicProperty {
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     public var wrappedValue: Value {
-        get { read() }
+        get {
+            // A state's box knows its readers itself.
+            RunningScope.notesReads && !(path == nil && source is StateCell) ? RunningScope.reading(read) : read()
+        }
         nonmutating set { write(newValue, transaction) }
     }
 

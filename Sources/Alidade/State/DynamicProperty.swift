@@ -37,6 +37,15 @@ struct PropertyStorage {
 /// A kept object that must be told when its scope ends.
 protocol PropertyObject: AnyObject {
     @MainActor func tearDown()
+    /// Ends what ties the object to its scope, which ends; false where it is of no use for another.
+    @MainActor func park() -> Bool
+}
+
+extension PropertyObject {
+    @MainActor func park() -> Bool {
+        tearDown()
+        return false
+    }
 }
 
 /// Hands each dynamic property the object that belongs to it.
@@ -58,9 +67,11 @@ public struct _PropertyContext {
     /// The object made for this property the first time.
     mutating func object<T: AnyObject>(_ make: () -> T) -> T {
         defer { index += 1 }
-        if index < storage.objects.count { return unsafeDowncast(storage.objects[index], to: T.self) }
+        if index < storage.objects.count, storage.objects[index] !== EmptyProperty.shared {
+            return unsafeDowncast(storage.objects[index], to: T.self)
+        }
         let made = make()
-        storage.objects.append(made)
+        if index < storage.objects.count { storage.objects[index] = made } else { storage.objects.append(made) }
         return made
     }
 }

@@ -4,7 +4,7 @@ import Combine
 final class ObjectSubscription<Object: ObservableObject>: PropertyObject {
     private(set) var object: Object?
     private var cancellable: AnyCancellable?
-    private weak var scope: Scope?
+    weak var scope: Scope?
 
     init(scope: Scope) { self.scope = scope }
 
@@ -74,6 +74,18 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
             subscription.observe(object)
         }
         func tearDown() { subscription.tearDown() }
+        func park() -> Bool {
+            subscription.tearDown()
+            subscription.scope = nil
+            return true
+        }
+
+        /// Tells another scope of changes, where the object has been kept without one.
+        func attach(to scope: Scope) {
+            guard subscription.scope == nil else { return }
+            subscription.scope = scope
+            subscription.observe(object)
+        }
     }
 
     private let make: () -> ObjectType
@@ -89,7 +101,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public static func _install(_ property: inout Self, _ context: inout _PropertyContext) {
         let scope = context.scope
         let make = property.make
-        property.box = context.object { Box(object: make(), scope: scope) }
+        let box = context.object { Box(object: make(), scope: scope) }
+        box.attach(to: scope)
+        property.box = box
     }
 }
 

@@ -25,6 +25,12 @@ class StateCell: PropertyObject, @unchecked Sendable {
     }
 
     @MainActor func tearDown() { subscribers.removeAll() }
+
+    /// Only what is a property by itself outlives its view; a gesture's state for example ends with the gesture.
+    @MainActor func park() -> Bool {
+        subscribers.removeAll()
+        return field != nil
+    }
 }
 
 /// Where a `@State` value lives between bodies.

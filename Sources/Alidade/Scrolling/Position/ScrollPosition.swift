@@ -75,8 +75,10 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
     /// The view that was scrolled to; nil where it was no view.
     public var viewID: (any Hashable & Sendable)? {
-        // A marker protocol changes nothing in the value; only ids that programs gave come here.
-        (anyID?.base as? any Hashable).map { unsafeBitCast($0, to: (any Hashable & Sendable).self) }
+        guard let id = anyID?.base as? any Hashable else { return nil }
+        // A marker protocol changes nothing in the value; only ids that programs gave come here. `as` keeps the value
+        // in its box: it would be opened, and what is inside is of any size.
+        return unsafeBitCast(id as any Hashable, to: (any Hashable & Sendable).self)
     }
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { anyID?.base as? T }
 
