@@ -1,3 +1,4 @@
+import AlidadeLayout
 import Foundation
 
 /// A scroll indicator held by the pointer.
@@ -8,29 +9,36 @@ struct IndicatorDrag {
 
     weak var payload: ScrollPayload?
     let axis: Axis
-    let start: CGPoint
-    let offset: CGPoint
+    /// Where the pointer holds the indicator, points from its beginning.
+    let grip: CGFloat
 
+    /// nil where there is no indicator at a point of the window.
+    init?(_ payload: ScrollPayload, at point: CGPoint) {
+        guard let axis = payload.indicatorAxis(at: point), let bar = payload.indicatorBar(axis),
+            let local = payload.host.convert(point, fromWindowTo: payload.item)
+        else { return nil }
+        self.payload = payload
+        self.axis = axis
+        grip = axis == .vertical ? local.y - bar.start : local.x - bar.start
+    }
+
+    /// The content stands in its way where the indicator stands in its own. Rows that are measured meanwhile make the
+    /// way another one: so nothing is kept of how long it was.
     func follow(_ point: CGPoint) {
-        guard let payload else { return }
-        let limit = payload.limit
-        let viewport = payload.viewport
-        let content = payload.contentSize
-        // The indicator's way is to the content's as their lengths are.
-        func moved(_ from: CGFloat, _ distance: CGFloat, _ visible: CGFloat, _ total: CGFloat, _ limit: CGFloat)
-            -> CGFloat
-        {
-            let bars = payload.indicators()
-            let length = (axis == .vertical ? bars.vertical?.height : bars.horizontal?.width) ?? 0
-            let way = visible - 6 - length
-            return way > 0 ? from + distance / way * limit : from
+        guard let payload, payload.item != noItem, let bar = payload.indicatorBar(axis),
+            let local = payload.host.convert(point, fromWindowTo: payload.item)
+        else { return }
+        let range = payload.range
+        let place = (axis == .vertical ? local.y : local.x) - grip - bar.trackStart
+        let share = bar.way > 0 ? min(max(place / bar.way, 0), 1) : 0
+        func along(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            // At its end it means the end, wherever that turns out to be.
+            share == 1 ? .greatestFiniteMagnitude : low + (high - low) * share
         }
-        var target = offset
+        var target = payload.offset
         switch axis {
-        case .vertical:
-            target.y = moved(offset.y, point.y - start.y, viewport.height, content.height, limit.y)
-        case .horizontal:
-            target.x = moved(offset.x, point.x - start.x, viewport.width, content.width, limit.x)
+        case .vertical: target.y = along(range.low.y, range.high.y)
+        case .horizontal: target.x = along(range.low.x, range.high.x)
         }
         payload.scroll(to: target)
         payload.showIndicators()
@@ -38,7 +46,20 @@ struct IndicatorDrag {
 }
 
 extension ScrollPayload {
-    /// The axis of the indicator at a point of the window, as wide as `IndicatorDrag.reach`.
+    /// Along an axis: where an indicator begins and the track it moves in, and how far it moves there.
+    func indicatorBar(_ axis: Axis) -> (start: CGFloat, trackStart: CGFloat, way: CGFloat)? {
+        let margins = settings.margins.indicators
+        let bars = indicators()
+        switch axis {
+        case .vertical:
+            guard let bar = bars.vertical else { return nil }
+            return (bar.minY, 3 + margins.top, viewport.height - 6 - margins.top - margins.bottom - bar.height)
+        case .horizontal:
+            guard let bar = bars.horizontal else { return nil }
+            return (bar.minX, 3 + margins.leading, viewport.width - 6 - margins.leading - margins.trailing - bar.width)
+        }
+    }
+
     /// Whether a point of the window is at an edge along which an indicator moves: it comes back there.
     func isInIndicatorLane(_ point: CGPoint) -> Bool {
         guard acceptsInput, let local = host.convert(point, fromWindowTo: item) else { return false }
@@ -48,6 +69,7 @@ extension ScrollPayload {
             || horizontal != nil && local.y >= viewport.height - reach && local.y < viewport.height
     }
 
+    /// The axis of the indicator at a point of the window, as wide as `IndicatorDrag.reach`.
     func indicatorAxis(at point: CGPoint) -> Axis? {
         guard acceptsInput, let local = host.convert(point, fromWindowTo: item) else { return nil }
         let reach = IndicatorDrag.reach

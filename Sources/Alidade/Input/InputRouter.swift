@@ -63,8 +63,9 @@ package final class InputRouter {
         isPressed = true
         let path = HitTester.path(at: event.position, in: host)
         for case let scroll as ScrollPayload in path.map({ host.payload(of: $0) }) {
-            guard scroll.indicatorOpacity > 0, let axis = scroll.indicatorAxis(at: event.position) else { continue }
-            indicator = IndicatorDrag(payload: scroll, axis: axis, start: event.position, offset: scroll.offset)
+            guard let drag = IndicatorDrag(scroll, at: event.position) else { continue }
+            indicator = drag
+            scroll.showIndicators()
             return
         }
         let owners = responders(on: path)

@@ -45,6 +45,7 @@ extension ScrollPayload {
         set {
             guard newValue != fader.isHovered else { return }
             fader.isHovered = newValue
+            host.displayChanged = true
             showIndicators()
         }
     }
@@ -77,17 +78,21 @@ extension ScrollPayload {
             let length = max(24, track * visible / total)
             return (3 + start + (track - length) * min(max(position / (total - visible), 0), 1), length)
         }
+        // Under the pointer they are wide enough to be taken.
+        let breadth: CGFloat = fader.isHovered ? 9 : 5
         var horizontal: CGRect?
         var vertical: CGRect?
         if axes.contains(.vertical), shows(.vertical),
             let (start, length) = bar(viewport.height, content.height, offset.y, margins.top, margins.bottom)
         {
-            vertical = CGRect(x: viewport.width - 8 - margins.trailing, y: start, width: 5, height: length)
+            vertical = CGRect(
+                x: viewport.width - 3 - breadth - margins.trailing, y: start, width: breadth, height: length)
         }
         if axes.contains(.horizontal), shows(.horizontal),
             let (start, length) = bar(viewport.width, content.width, offset.x, margins.leading, margins.trailing)
         {
-            horizontal = CGRect(x: start, y: viewport.height - 8 - margins.bottom, width: length, height: 5)
+            horizontal = CGRect(
+                x: start, y: viewport.height - 3 - breadth - margins.bottom, width: length, height: breadth)
         }
         return (horizontal, vertical)
     }
@@ -100,9 +105,11 @@ extension ScrollPayload {
         let (horizontal, vertical) = indicators()
         for bar in [horizontal, vertical].compactMap({ $0 }) {
             let place = bar.offsetBy(dx: rect.minX, dy: rect.minY)
+            let radius = min(bar.width, bar.height) / 2
             list.add(
                 .fill(
-                    .roundedRectangle(place, cornerSize: CGSize(width: 2.5, height: 2.5), .circular), .color(color)),
+                    .roundedRectangle(place, cornerSize: CGSize(width: radius, height: radius), .circular),
+                    .color(color)),
                 bounds: place)
         }
     }
