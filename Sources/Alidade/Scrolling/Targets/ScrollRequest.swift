@@ -22,7 +22,7 @@ final class ScrollRequest {
     weak var observer: ScrollObserver?
     var tries = 0
 
-    init(_ goal: Goal, anchor: UnitPoint?, animation: Animation?, in scroll: ScrollPayload? = nil) {
+    init(_ goal: Goal, anchor: UnitPoint? = nil, animation: Animation? = nil, in scroll: ScrollPayload? = nil) {
         self.goal = goal
         self.anchor = anchor
         self.animation = animation

@@ -134,9 +134,14 @@ package final class ScrollPayload: ItemPayload {
     package func scroll(to target: CGPoint) {
         endMotion()
         host.dropScrollRequests(for: self)
+        let high = limit
         if move(to: target) {
             for observer in observers { observer.userMoved(self) }
         }
+        // Who goes more than a viewport beyond the end means the end, wherever it is: rows that were never measured are
+        // on the way.
+        if target.y - high.y > viewport.height { host.request(ScrollRequest(.edge(.bottom), in: self)) }
+        if target.x - high.x > viewport.width { host.request(ScrollRequest(.edge(.trailing), in: self)) }
     }
 
     package func scroll(by delta: CGVector) {
@@ -194,6 +199,7 @@ package final class ScrollPayload: ItemPayload {
     // MARK: Drawing
 
     override package func draw(_ rect: CGRect, into list: inout DisplayListBuilder) {
+        anchoring.seen()
         drawBackground?(shown(rect), &list)
     }
 

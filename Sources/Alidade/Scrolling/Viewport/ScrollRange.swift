@@ -42,6 +42,8 @@ struct ScrollAnchoring {
     private var hasSettled = false
     /// Something has moved the content: its first place no longer matters.
     private var isTouched = false
+    /// The content has been seen at its first place.
+    private var hasBeenSeen = false
     /// Whether the content stands at the anchor for changes of size, by axis.
     private var isAtAnchor = (x: false, y: false)
 
@@ -50,6 +52,9 @@ struct ScrollAnchoring {
         isTouched = true
         look(offset, anchors)
     }
+
+    /// What there is to scroll is shown: from now on only the anchor for changes of size moves it.
+    mutating func seen() { if !range.isEmpty { hasBeenSeen = true } }
 
     private mutating func look(_ offset: CGPoint, _ anchors: ScrollAnchors) {
         guard let anchor = anchors.sizeChanges else { return }
@@ -62,7 +67,7 @@ struct ScrollAnchoring {
         let isOther = hasSettled && range != new
         range = new
         hasSettled = true
-        if !isTouched, let initial = anchors.initial {
+        if !isTouched, !hasBeenSeen, let initial = anchors.initial {
             let place = new.point(at: initial)
             look(place, anchors)
             return place
