@@ -89,7 +89,7 @@ package struct DisplayListBuilder {
 
     private mutating func drawDepartures(from container: ItemIndex, inFront: Bool, _ rect: CGRect) {
         for departure in host.display.departures
-        where departure.container == container && departure.isOwn == inFront {
+        where departure.container == container && departure.isInFront == inFront {
             append(departure.shown(in: rect))
         }
     }

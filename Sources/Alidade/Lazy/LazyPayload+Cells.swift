@@ -18,6 +18,8 @@ extension LazyPayload {
     func placeCells(
         _ visible: [RowKey], _ offered: Proposal, _ breadth: Double, start: Double, reach: Double
     ) {
+        let dragged = controller?.drag.flatMap { drag in cells[drag.key].map { (drag, $0.index) } }
+        let room = dragged.map { span(of: $0.1).length + gap } ?? 0
         for key in visible {
             guard let cell = cells[key], grid == nil || cell.role != .row else { continue }
             var offset = self.offset(of: cell.index) + rows.space(around: cell.index).lead
@@ -25,7 +27,9 @@ extension LazyPayload {
             if isPinned(cell.role) { offset = pinnedOffset(cell, natural, start: start, end: start + reach) }
             let ends = list == nil ? (first: false, last: false) : rows.ends(cell.index)
             let isStuck = offset != natural
-            if let drag = controller?.drag, drag.key == key { offset += drag.lift }
+            if let (drag, source) = dragged {
+                offset += drag.key == key ? drag.lift : drag.room(at: cell.index, from: source, length: room)
+            }
             let elements = elements(of: cell)
             for (number, element) in elements.enumerated() {
                 let size = host.tree.size(of: element, offered)

@@ -4,11 +4,12 @@ import Foundation
 extension LazyPayload {
     /// The row that `scrollTo` knows by this identifier.
     func key(of id: AnyHashable) -> RowKey? {
-        if let key = rows.key(of: id) { return key }
-        for (key, cell) in cells where cell.scope.firstItem != noItem {
+        // Those that exist say more than their types, and are soon asked.
+        for key in order {
+            guard let cell = cells[key], cell.scope.firstItem != noItem else { continue }
             if host.traits[cell.scope.firstPlacedItem]?[key: ExplicitIDTrait.self] == id { return key }
         }
-        return nil
+        return rows.key(of: id)
     }
 
     /// Where a row is now.

@@ -39,6 +39,10 @@ package final class LazyPayload: ItemPayload {
     private var hasEstimate = false
     var widest = 0.0
     private var holding = RowHolding()
+    /// Set while an animated update has changed which rows there are.
+    var slide: RowSlide?
+    /// What rows out of sight have kept.
+    private(set) var parking = RowParking()
     /// The buttons beside a row that is pushed aside.
     var panel: RowPanel?
 
@@ -59,17 +63,19 @@ package final class LazyPayload: ItemPayload {
 
     /// Rows that exist are matched by identity and visited again.
     func adopt(_ new: RowTable) {
-        let oldCount = count
         let newLines = lines(of: new, proposed: proposed)
         let isSame =
-            oldCount == new.count && newLines.count == lines.count
+            count == new.count && newLines.count == lines.count
             && order.allSatisfy { key in
                 guard let cell = cells[key] else { return false }
                 return new.key(at: cell.index) == key && newLines.line(of: cell.index) == lines.line(of: cell.index)
             }
         if !isSame { hold() }
+        let old = rows
         rows = new
-        if isSame { lines = newLines } else { relocate(oldCount) }
+        if isSame { lines = newLines } else { relocate(from: old) }
+        parking.follow(from: old, to: rows)
+        rows.inherit(from: old)
         for key in order {
             guard let cell = cells[key] else { continue }
             let (entry, local) = rows.locate(cell.index)
@@ -95,13 +101,21 @@ package final class LazyPayload: ItemPayload {
             viewport.start)
     }
 
-    private func relocate(_ oldCount: Int) {
+    private func relocate(from old: RowTable) {
         let places = order.compactMap { cells[$0] }.map { (key: $0.key, index: $0.index) }
-        let found = rows.relocate(places, oldCount: oldCount)
+        let found = rows.relocate(places, oldCount: old.count)
+        if host.animations.animation != nil, slide == nil {
+            slide = RowSlide(
+                old, places: places.compactMap { place in found[place.key].map { (place.index, $0) } }, count: count)
+            host.animations.places.note(self)
+        }
         let known = order.compactMap { cells[$0] }.map { ($0.key, lengths.length(of: lines.line(of: $0.index))) }
         let mean = lengths.mean
         for (key, _) in places where found[key] == nil {
-            if let cell = cells.removeValue(forKey: key) { host.remove(cell.scope) }
+            guard let cell = cells.removeValue(forKey: key) else { continue }
+            // It may only have moved far away.
+            parking.park(cell.scope, key: key, index: cell.index, in: item)
+            host.remove(cell.scope)
         }
         for (key, index) in found { cells[key]?.index = index }
         built = [:]
@@ -163,7 +177,13 @@ package final class LazyPayload: ItemPayload {
         let cell = Cell(key: key, scope: made, index: index, role: entry.role)
         var cursor = self.cursor(for: entry.source, after: nil)
         cursor.previous = previous
+        cursor.isInserting = slide?.isNew(key, at: index) ?? false
+        let kept = parking.take(key)
+        kept?.row = made
+        let outer = host.parkedRow
+        host.parkedRow = kept
         visit(cell, entry.source, local, &cursor)
+        host.parkedRow = outer
         if isPinned(entry.role) { raise(cell) }
         return cell
     }
@@ -211,7 +231,8 @@ package final class LazyPayload: ItemPayload {
     override package func placementChanged() {
         // Moved or resized: other rows may be in sight.
         guard let viewport = viewport(), let first = order.first(where: { !isPinnedAway($0) }), let last = order.last,
-            let firstIndex = cells[first]?.index, let lastIndex = cells[last]?.index, !hasPinnedRows
+            let firstIndex = cells[first]?.index, let lastIndex = cells[last]?.index, !hasPinnedRows,
+            controller?.drag == nil
         else { return host.tree.markPlace(item) }
         let start = offset(of: firstIndex)
         let end = lengths.offset(of: lines.line(of: lastIndex) + 1)
@@ -230,7 +251,7 @@ package final class LazyPayload: ItemPayload {
             return finish([])
         }
         let viewport = self.viewport()
-        let before = lengths.total
+        let total = lengths.total
         var work = RowWork()
         let isCounted = grid != nil && !rows.isCertain
         if isCounted { countAll(&work) }
@@ -242,8 +263,11 @@ package final class LazyPayload: ItemPayload {
         let anchor = viewport == nil ? nil : anchorLine(start, reach)
         let anchorOffset = anchor.map { lengths.offset(of: $0) } ?? 0
 
-        let first = isCounted ? 0 : max(0, lengths.index(at: max(0, min(start, max(0, before - reach)) - lead)) - 1)
-        for row in pinnedBefore(first, start) { settle(lines.line(of: row), offered, &work) }
+        let first = isCounted ? 0 : max(0, lengths.index(at: max(0, min(start, max(0, total - reach)) - lead)) - 1)
+        let dragged = draggedLine
+        var before = pinnedBefore(first, start).map { lines.line(of: $0) }
+        if let dragged, dragged < first, !before.contains(dragged) { before.append(dragged) }
+        for line in before.sorted() { settle(line, offered, &work) }
         var line = first
         var y = lengths.offset(of: line)
         // One line of margin on each side, so that a notch finds rows to show.
@@ -251,18 +275,21 @@ package final class LazyPayload: ItemPayload {
             y += settle(line, offered, &work)
             line += 1
         }
-        for row in pinnedAfter(line, start + reach) { settle(lines.line(of: row), offered, &work) }
+        var after = pinnedAfter(line, start + reach).map { lines.line(of: $0) }
+        if let dragged, dragged >= line, !after.contains(dragged) { after.append(dragged) }
+        for line in after.sorted() { settle(line, offered, &work) }
         finish(work.order)
+        learn(viewport)
         if let anchor { shift += lengths.offset(of: anchor) - anchorOffset }
         placeCells(work.order, offered, breadth, start: start, reach: reach)
         if let grid { for line in work.lines { placeLine(line, grid, breadth: breadth, proposed: proposed) } }
         placePanel(breadth)
 
-        let total = lengths.total
-        guard total != before || shift != 0 else { return }
+        let isLonger = lengths.total != total
+        guard isLonger || shift != 0 else { return }
         host.afterLayout.append { [weak self] in
             guard let self, self.item != noItem else { return }
-            if total != before { self.host.tree.markMeasure(self.item) }
+            if isLonger { self.host.tree.markMeasure(self.item) }
             if shift != 0, let viewport { self.shiftViewport(viewport.item, by: shift) }
         }
     }
@@ -296,6 +323,15 @@ package final class LazyPayload: ItemPayload {
         if let mean { lengths.estimate = mean }
     }
 
+    /// Takes a better estimate for what was never measured. While something moves by itself, or the user has a row in
+    /// hand, everything stays where it was thought to be.
+    private func learn(_ viewport: Viewport?) {
+        guard let viewport, controller?.drag == nil, let better = lengths.betterEstimate,
+            (host.payload(of: viewport.item) as? ScrollPayload)?.motion == nil
+        else { return }
+        lengths.estimate = better
+    }
+
     /// The line that holds its place while others are measured: the first in sight whose length is known.
     private func anchorLine(_ start: Double, _ reach: Double) -> Int {
         let first = lengths.index(at: start)
@@ -320,12 +356,16 @@ package final class LazyPayload: ItemPayload {
         let length =
             grid.map { self.length(of: line, lines, $0, proposed: proposed) + gap } ?? measureCell(last, offered)
         work.lines.append(line)
-        lengths.set(length, at: line)
-        if !hasEstimate, last.role == .row {
-            hasEstimate = true
+        if last.role == .row, !lengths.isMeasured(line) {
             let space = rows.space(around: last.index)
-            lengths.estimate = length - space.lead - space.trail
+            let own = length - space.lead - space.trail
+            lengths.learn(own)
+            if !hasEstimate {
+                hasEstimate = true
+                lengths.estimate = own
+            }
         }
+        lengths.set(length, at: line)
         return length
     }
 
@@ -358,6 +398,12 @@ package final class LazyPayload: ItemPayload {
         return cell
     }
 
+    /// The line of the row in the user's hand, which stays however far the list scrolls.
+    private var draggedLine: Int? {
+        guard let key = controller?.drag?.key, let cell = cells[key], cell.index < count else { return nil }
+        return lines.line(of: cell.index)
+    }
+
     private func shiftViewport(_ scroll: ItemIndex, by shift: Double) {
         guard let payload = host.payload(of: scroll) as? ScrollPayload else { return }
         payload.correct(by: isVertical ? CGVector(dx: 0, dy: shift) : CGVector(dx: shift, dy: 0))
@@ -369,6 +415,8 @@ package final class LazyPayload: ItemPayload {
         for key in order where !kept.contains(key) {
             guard let cell = cells.removeValue(forKey: key) else { continue }
             // It has only gone out of sight: no transition plays.
+            slideOut(cell)
+            parking.park(cell.scope, key: key, index: cell.index, in: item)
             cell.scope.end()
             cell.scope.removeItems()
         }

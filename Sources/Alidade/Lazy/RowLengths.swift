@@ -14,6 +14,9 @@ struct RowLengths {
     private(set) var count = 0
     /// The length of a row that has not been measured, gap included.
     var estimate: Double
+    /// The mean of the rows measured last, gap included, and of how many.
+    private var recent = 0.0
+    private var samples = 0
     private var chunks: [Int: Chunk] = [:]
     /// Per chunk: measured rows and their length, as Fenwick trees.
     private var measuredTree: [Int32] = []
@@ -45,6 +48,23 @@ struct RowLengths {
     var mean: Double? {
         let (measured, sum) = prefix(chunks: measuredTree.count - 1)
         return measured > 0 ? sum / Double(measured) : nil
+    }
+
+    /// Rows that are remembered: older ones count ever less.
+    private static let memory = 24.0
+    /// An estimate that is off by less than this share is kept: each other one moves all that was never measured.
+    private static let tolerance = 0.125
+
+    /// Notes the length of a row that has been measured for the first time.
+    mutating func learn(_ length: Double) {
+        samples += 1
+        recent += (length - recent) * max(1 / Double(samples), 1 / Self.memory)
+    }
+
+    /// An estimate that fits what was measured last; nil: the present one does.
+    var betterEstimate: Double? {
+        guard samples > 0, abs(recent - estimate) > Self.tolerance * max(estimate, 1) else { return nil }
+        return recent
     }
 
     private func prefix(chunks upTo: Int) -> (measured: Int, sum: Double) {

@@ -18,9 +18,17 @@ protocol RowSource {
     func index(of key: RowKey) -> Int?
     /// Where any of these rows are; one look at each element.
     func find(_ keys: [RowKey]) -> [RowKey: Int]
+    /// Whether another source certainly has the same elements: found out without looking at them.
+    func hasSameData(as other: any RowSource) -> Bool
+    /// Takes over what another source has found out about the same elements.
+    func inherit(from other: any RowSource)
     var context: ScopeContext { get }
     func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope
     func visit(_ scope: Scope, at index: Int, _ cursor: inout _Cursor)
+}
+
+extension RowSource {
+    func inherit(from other: any RowSource) {}
 }
 
 extension RowCollector {
@@ -46,6 +54,13 @@ struct OneOfRows: RowSource {
         let key = source.key(at: local)
         return keys.contains(key) ? [key: 0] : [:]
     }
+    func hasSameData(as other: any RowSource) -> Bool {
+        guard let other = other as? OneOfRows, other.local == local else { return false }
+        return source.hasSameData(as: other.source)
+    }
+    func inherit(from other: any RowSource) {
+        if let other = other as? OneOfRows { source.inherit(from: other.source) }
+    }
     func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope {
         source.make(at: local, host: host, parent: parent, context: context)
     }
@@ -68,6 +83,10 @@ struct SingleRow<V: View>: RowSource {
     func index(of id: AnyHashable) -> Int? { self.id(at: 0) == id ? 0 : nil }
     func index(of key: RowKey) -> Int? { key == self.key(at: 0) ? 0 : nil }
     func find(_ keys: [RowKey]) -> [RowKey: Int] { keys.contains(key(at: 0)) ? [key(at: 0): 0] : [:] }
+    func hasSameData(as other: any RowSource) -> Bool {
+        guard let other = other as? SingleRow<V> else { return false }
+        return other.owner == owner && other.index == index
+    }
     func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope {
         PlainScope(host: host, parent: parent, context: context)
     }
@@ -83,6 +102,18 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     let maker: ElementMaker<Data.Element, Content>
     let owner: Int32
     let context: ScopeContext
+    private let written = WrittenIDs()
+
+    init(
+        data: Data, id: @escaping (Data.Element) -> ID, maker: ElementMaker<Data.Element, Content>, owner: Int32,
+        context: ScopeContext
+    ) {
+        self.data = data
+        self.id = id
+        self.maker = maker
+        self.owner = owner
+        self.context = context
+    }
 
     private var content: (Data.Element) -> Content { maker.make }
     var count: Int { data.count }
@@ -104,15 +135,19 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
         if let wanted = wanted.base as? ID ?? (wanted as? ID), let index = index(ofElement: wanted) { return index }
         // The views may have identifiers of their own; only where the first one has is it worth asking the others.
         guard let first = data.first.map(content) else { return nil }
-        if ExplicitID.of(first) != nil {
-            for (offset, element) in data.enumerated() where ExplicitID.of(content(element)) == wanted { return offset }
+        if ExplicitID.of(first) != nil,
+            let index = written.ids.index(of: wanted, count: count, id: { ExplicitID.of(content(element($0))) })
+        {
+            return index
         }
-        if ExplicitID.tag(of: first) != nil {
-            for (offset, element) in data.enumerated() where ExplicitID.tag(of: content(element)) == wanted {
-                return offset
-            }
-        }
-        return nil
+        guard ExplicitID.tag(of: first) != nil else { return nil }
+        return written.tags.index(of: wanted, count: count) { ExplicitID.tag(of: content(element($0))) }
+    }
+
+    func inherit(from other: any RowSource) {
+        guard let other = other as? Self, hasSameData(as: other) else { return }
+        written.ids = other.written.ids
+        written.tags = other.written.tags
     }
 
     func index(of key: RowKey) -> Int? {
@@ -147,6 +182,16 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
             if found.count == keys.count { break }
         }
         return found
+    }
+
+    func hasSameData(as other: any RowSource) -> Bool {
+        guard let other = other as? Self, other.owner == owner else { return false }
+        if let range = data as? Range<Int> { return other.data as? Range<Int> == range }
+        // Both collections live: one storage is one content. Others would have to be compared.
+        let mine = data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) }
+        let others = other.data.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) }
+        guard let mine = mine ?? nil, let others = others ?? nil else { return false }
+        return mine == others && data.count == other.data.count
     }
 
     func make(at index: Int, host: Host, parent: Scope, context: ScopeContext) -> Scope {

@@ -143,6 +143,27 @@ struct RowTable {
 
     // MARK: After a change
 
+    /// Whether another table certainly is about the same elements.
+    func hasSameData(as other: RowTable) -> Bool {
+        entries.count == other.entries.count
+            && zip(entries, other.entries).allSatisfy { $0.source.hasSameData(as: $1.source) }
+    }
+
+    /// Takes over what another table has found out about the same elements.
+    func inherit(from other: RowTable) {
+        guard entries.count == other.entries.count else { return }
+        for (mine, others) in zip(entries, other.entries) { mine.source.inherit(from: others.source) }
+    }
+
+    /// Where any of these rows are; one look at each element.
+    func find(_ keys: [RowKey]) -> [RowKey: Int] {
+        var found: [RowKey: Int] = [:]
+        for (number, entry) in entries.enumerated() {
+            for (key, local) in entry.source.find(keys) where found[key] == nil { found[key] = starts[number] + local }
+        }
+        return found
+    }
+
     /// How far from its old number a row is looked for first.
     private static let near = 64
 
@@ -163,11 +184,7 @@ struct RowTable {
             if shifts[0] != shift { shifts = [shift] + shifts.filter { $0 != shift }.prefix(2) }
         }
         if !found.isEmpty || places.isEmpty { return found }
-        let keys = places.map(\.key)
-        for (number, entry) in entries.enumerated() {
-            for (key, local) in entry.source.find(keys) where found[key] == nil { found[key] = starts[number] + local }
-        }
-        return found
+        return find(places.map(\.key))
     }
 
     private func look(for key: RowKey, around index: Int, _ shifts: [Int], _ reach: Int) -> Int? {

@@ -118,6 +118,12 @@ final class ListController {
         editing(of: row)?.move != nil && !row.traits[key: MoveDisabledTrait.self]
     }
 
+    /// The items of the row in the user's hand.
+    var heldItems: [ItemIndex] {
+        guard let drag, let rows, let cell = rows.cells[drag.key] else { return [] }
+        return rows.elements(of: cell)
+    }
+
     /// A built row by its key.
     func payload(of key: RowKey) -> RowPayload? {
         guard let rows, let cell = rows.cells[key] else { return nil }

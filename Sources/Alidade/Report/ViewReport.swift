@@ -90,7 +90,9 @@ private struct ReportWalk {
         let frame = CGRect(
             x: Double(origin.x) + place.x, y: Double(origin.y) + place.y, width: place.width, height: place.height)
         if place.flags.contains(.hidden) { around.isHidden = true }
-        if around.isLazy, let viewport = around.viewport, !frame.touches(viewport) { around.isHidden = true }
+        if around.isLazy, let viewport = around.viewport, !shown(item, frame).touches(viewport) {
+            around.isHidden = true
+        }
         // Only a row as a whole can be out of sight in this sense.
         around.isLazy = false
         if let own = host.traits[item]?.accessibility {
@@ -118,6 +120,12 @@ private struct ReportWalk {
             if let primary, child != primary { next.accessibility = nil }
             visit(child, at: frame.origin, depth: inner, next)
         }
+    }
+
+    /// A row's frame with what reaches out of it, where layout can tell.
+    private func shown(_ item: ItemIndex, _ frame: CGRect) -> CGRect {
+        let reach = host.tree.reach(of: item)
+        return reach > 0 && reach.isFinite ? frame.insetBy(dx: -reach, dy: -reach) : frame
     }
 
     /// The child that is the modified view, where the others only accompany it.

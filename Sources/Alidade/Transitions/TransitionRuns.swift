@@ -38,8 +38,11 @@ final class Departure: AnimationRun {
     private let rect: CGRect
     private let origin: CGPoint
     private let transition: AnyTransition
-    /// Drawn before what stays, not behind it: what has been presented is in front until it is gone.
+    /// A row that was removed: others slide into its place below it.
+    private let isOverRows: Bool
     var isOwn: Bool { transition.isOwn }
+    /// Drawn before what stays, not behind it: what has been presented is in front until it is gone.
+    var isInFront: Bool { transition.isOwn || isOverRows }
     /// Of a source of a matched geometry group: it goes along with the view that comes in its stead.
     private let match: MatchKey?
     private unowned let host: Host
@@ -48,8 +51,9 @@ final class Departure: AnimationRun {
 
     init(
         container: ItemIndex, items: [DisplayItem], rect: CGRect, origin: CGPoint, transition: AnyTransition,
-        match: MatchKey?, animation: Animation, host: Host
+        match: MatchKey?, animation: Animation, isOverRows: Bool, host: Host
     ) {
+        self.isOverRows = isOverRows
         self.match = match
         self.container = container
         self.items = items
@@ -111,11 +115,17 @@ extension DisplayState {
     }
 
     /// Keeps the pictures of a scope's elements that leave in an animated update.
-    func beginDeparture(of scope: Scope, host: Host) {
+    ///
+    /// - Parameters:
+    ///   - transition: in place of their own.
+    ///   - isBehind: a row is behind those that stay.
+    func beginDeparture(
+        of scope: Scope, host: Host, as transition: AnyTransition? = nil, isBehind: Bool = false
+    ) {
         guard host.animations.showsTransitions, scope.firstItem != noItem, host.size != .zero else { return }
         var item = scope.firstItem
         while item != noItem {
-            depart(item, host)
+            depart(item, host, transition, isBehind)
             if item == scope.lastItem { break }
             item = host.tree.next(of: item)
         }
@@ -137,10 +147,10 @@ extension DisplayState {
         return nil
     }
 
-    private func depart(_ item: ItemIndex, _ host: Host) {
+    private func depart(_ item: ItemIndex, _ host: Host, _ other: AnyTransition?, _ isBehind: Bool) {
         let place = host.tree.item(item).pointee
         guard !place.kind.isMarker, place.parent != noItem, host.windowTransform(of: item) == nil else { return }
-        let transition = host.traits[item]?[key: TransitionTrait.self] ?? .opacity
+        let transition = other ?? host.traits[item]?[key: TransitionTrait.self] ?? .opacity
         guard let animation = host.animations.animation(of: transition) else { return }
         let origin = host.tree.origin(of: place.parent)
         var builder = DisplayListBuilder(host: host, visible: CGRect(origin: .zero, size: host.size))
@@ -150,7 +160,8 @@ extension DisplayState {
             container: place.parent, items: builder.items,
             rect: CGRect(x: origin.x + place.x, y: origin.y + place.y, width: place.width, height: place.height),
             origin: CGPoint(x: origin.x, y: origin.y), transition: transition,
-            match: match(of: item, host), animation: animation, host: host)
+            match: match(of: item, host), animation: animation,
+            isOverRows: !isBehind && host.payload(of: place.parent) is LazyPayload, host: host)
         departures.append(departure)
         host.animations.add(departure)
     }

@@ -28,14 +28,17 @@ import Testing
         return (stage, { rows ?? .constant([]) })
     }
 
-    @Test func aRowThatComesIntoSightIsNew() {
+    @Test func aRowKeepsItsStateOutOfSight() {
         let (stage, _) = stage()
         stage.click(100, 25)
         #expect(stage.texts.first == "0:1")
         stage.scroll(5000)
         #expect(stage.texts.allSatisfy { $0.hasSuffix(":0") })
         stage.scroll(-5000)
-        #expect(stage.texts.first == "0:0")
+        #expect(stage.texts.first == "0:1")
+        // It is tied to its new scope.
+        stage.click(100, 25)
+        #expect(stage.texts.first == "0:2")
     }
 
     @Test(arguments: [1, 3, 70, 300]) func insertionsAboveKeepStateAndPlace(count: Int) {

@@ -63,6 +63,54 @@ import Testing
         #expect(rows().prefix(5) == [1, 2, 3, 0, 4])
     }
 
+    /// Where texts are laid out, by text.
+    private func place(_ text: String, _ stage: TestStage) -> CGFloat? {
+        stage.texts.firstIndex(of: text).map { stage.frames("Text")[$0].midY }
+    }
+
+    @Test func othersMakeRoomForADraggedRow() {
+        let (stage, rows, _) = stage()
+        let before = stage.fills.count
+        stage.press(200, 22)
+        stage.move(200, 40)
+        stage.move(200, 44 * 3 + 30)
+        for _ in 0..<30 { stage.frame() }
+        #expect(place("1", stage) == CGFloat(22))
+        #expect(place("3", stage) == CGFloat(44 * 2 + 22))
+        #expect(place("4", stage) == CGFloat(44 * 4 + 22))
+        #expect(place("0", stage) == CGFloat(22 + 44 * 3 + 8))
+        // Something is behind it that the others do not shine through.
+        #expect(stage.fills.count > before)
+        stage.move(200, 30)
+        for _ in 0..<30 { stage.frame() }
+        #expect(place("1", stage) == CGFloat(66))
+        stage.release(200, 30)
+        for _ in 0..<30 { stage.frame() }
+        #expect(rows() == Array(0..<12))
+        #expect(place("0", stage) == CGFloat(22))
+        #expect(stage.fills.count == before)
+    }
+
+    @Test func aDraggedRowStaysHoweverFarTheListScrolls() {
+        var rows: Binding<[Int]>?
+        let stage = TestStage(
+            Editable(rows: Array(0..<200)) { given, _ in rows = given }, width: 300, height: 440)
+        stage.press(200, 22)
+        stage.move(200, 60)
+        stage.move(200, 435)
+        for _ in 0..<200 { stage.wait(1.0 / 60) }
+        #expect(!stage.texts.contains("1"))
+        let place = place("0", stage)
+        #expect(place.map { abs($0 - 435) < 1 } ?? false)
+        stage.move(200, 300)
+        stage.frame()
+        stage.release(200, 300)
+        for _ in 0..<30 { stage.frame() }
+        #expect(rows?.wrappedValue.first == 1)
+        #expect((rows?.wrappedValue.firstIndex(of: 0) ?? 0) > 15)
+        #expect(stage.texts.contains("0"))
+    }
+
     @Test func keysMoveSelectedRows() {
         let (stage, rows, _) = stage()
         stage.click(200, 22 + 44)

@@ -69,6 +69,7 @@ extension ListController {
             let others = selected { _, editing in editing.move != nil }
             offsets.formUnion(others[entry] ?? [])
         }
+        host.animations.places.holder = self
         drag = RowDrag(self, key: key, entry: entry, offsets: offsets, at: point)
     }
 }

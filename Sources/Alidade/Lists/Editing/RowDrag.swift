@@ -47,9 +47,31 @@ final class RowDrag {
 
     func follow(_ point: CGPoint) {
         now = point
+        let old = destination
         destination = place()
-        replace()
+        if destination == old || !makesRoom {
+            replace()
+        } else {
+            // The others slide; the row itself is where the pointer is.
+            let host = controller.host
+            withAnimation(.easeInOut(duration: 0.2)) {
+                _ = host.change { [weak self] in self?.replace() }
+            }
+        }
         scrollAtEdges()
+    }
+
+    /// A row by itself has the others make room for it; where several are put a line shows.
+    private var makesRoom: Bool { offsets.count == 1 }
+
+    /// How far another row makes room, points.
+    ///
+    /// - Parameter length: that of the row that is dragged, with the gap behind it.
+    func room(at index: Int, from source: Int, length: Double) -> Double {
+        guard makesRoom, let rows = controller.rows, entry < rows.rows.entries.count, let destination else { return 0 }
+        let goal = rows.rows.start(of: entry) + destination
+        if index > source, index < goal { return -length }
+        return index < source && index >= goal ? length : 0
     }
 
     private func replace() {
@@ -96,7 +118,7 @@ final class RowDrag {
         // Into their own place is no move.
         let isContiguous = last - first + 1 == offsets.count
         if isContiguous, destination >= first, destination <= last + 1 { return }
-        move(offsets, destination)
+        withAnimation(.easeInOut(duration: 0.2)) { move(offsets, destination) }
     }
 
     func stop() {
@@ -108,7 +130,7 @@ final class RowDrag {
 
     /// Where the rows would be put: a line between two rows, with a ring at its beginning.
     func drawLine(in rect: CGRect, into list: inout DisplayListBuilder) {
-        guard let rows = controller.rows, let destination, let scroll = controller.scroll,
+        guard !makesRoom, let rows = controller.rows, let destination, let scroll = controller.scroll,
             entry < rows.rows.entries.count
         else { return }
         let index = rows.rows.start(of: entry) + destination

@@ -11,6 +11,11 @@ extension RowPayload {
             let color = Color(SystemColor.secondaryGroupedBackground).display(in: environment)
             builder.add(.fill(.rectangle(inner), .color(color)), bounds: inner)
         }
+        if isDragged, !(list.isGrouped && role == .row) {
+            // Nothing of the rows that it passes shows through.
+            let color = Color(list.ground).display(in: environment)
+            builder.add(.fill(.rectangle(rect), .color(color)), bounds: rect)
+        }
         if isStuck {
             let color = Color(list.ground).display(in: environment)
             builder.add(.fill(.rectangle(rect), .color(color)), bounds: rect)

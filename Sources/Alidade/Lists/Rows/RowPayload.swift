@@ -71,6 +71,9 @@ package final class RowPayload: ItemPayload {
         return LayoutSize(width: proposal.width.isNaN ? width : proposal.width, height: height)
     }
 
+    /// Whether the row is in the user's hand.
+    var isDragged: Bool { key != nil && controller?.drag?.key == key }
+
     /// How far the row is pushed aside, points.
     var shift: Double {
         guard let swipe = controller?.swipe, swipe.key == key else { return 0 }
@@ -127,7 +130,10 @@ package final class RowPayload: ItemPayload {
         } else {
             effects = [.clip(.rectangle(rect), FillStyle(antialiased: false))]
         }
-        if controller?.drag?.key == key, key != nil { effects.append(.opacity(0.7)) }
+        if isDragged {
+            let color = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.3)
+            effects.append(.shadow(color, radius: 4, offset: CGSize(width: 0, height: 1)))
+        }
         return effects
     }
 
