@@ -89,8 +89,15 @@ extension Oracle {
         return result
     }
 
+    /// What stands for one child remains a spacer around one.
     private func isSpacer(_ node: Node) -> Bool {
-        node.kind == .spacer || (node.kind == .frame || node.kind == .flexFrame) && isSpacer(node.children[0])
+        switch node.kind {
+        case .spacer: true
+        case .frame, .flexFrame, .padding, .fixedSize, .aspectRatio, .offset, .priority, .alignmentGuide, .overlay:
+            isSpacer(node.children[0])
+        case .background: isSpacer(node.children[1])
+        default: false
+        }
     }
 
     /// Edges of the children that lie on the container's.

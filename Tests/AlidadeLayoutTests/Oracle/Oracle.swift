@@ -12,6 +12,8 @@ final class Oracle {
     }
 
     private var answers: [Question: Extent] = [:]
+    /// Whether an answer was no number, such as what infinity leaves of infinity: there the rules end.
+    private(set) var hasMetNoNumber = false
 
     /// Every node's frame in the window.
     func frames(_ root: Node, width: Double, height: Double) -> [(Node, Frame)] {
@@ -33,6 +35,7 @@ final class Oracle {
         let question = Question(node: ObjectIdentifier(node), offer: offer)
         if let answer = answers[question] { return answer }
         let answer = answer(node, offer)
+        if answer.width.isNaN || answer.height.isNaN { hasMetNoNumber = true }
         answers[question] = answer
         return answer
     }
