@@ -30,6 +30,7 @@ package struct DisplayListBuilder {
 
     /// Draws an item and what is inside it, moved by an offset.
     package mutating func draw(_ item: ItemIndex, x: Double, y: Double) {
+        host.statistics.itemsLookedAt += 1
         let place = host.tree.item(item).pointee
         if place.kind.isMarker || !place.flags.isDisjoint(with: .unseen) { return }
         if !host.display.apart.isEmpty, host.display.apart.contains(item) { return }
@@ -97,7 +98,7 @@ package struct DisplayListBuilder {
     private mutating func drawChildren(of item: ItemIndex, _ place: Item, x: Double, y: Double) {
         var child = place.flags.contains(.masks) ? host.tree.next(of: place.firstChild) : place.firstChild
         var ordered: [(z: Double, item: ItemIndex)]?
-        if !host.traits.isEmpty {
+        if host.usesZIndex {
             var other = child
             var needsOrder = false
             while other != noItem {
@@ -118,11 +119,48 @@ package struct DisplayListBuilder {
             for entry in ordered { draw(entry.item, x: x, y: y) }
             return
         }
+        if place.kind == .vStack, !(place.params.p0 < 0), showsOnlyPlaces {
+            return drawColumn(item, from: child, x: x, y: y)
+        }
         while child != noItem {
             let next = host.tree.next(of: child)
             draw(child, x: x, y: y)
             child = next
         }
+    }
+
+    /// Children that follow each other downwards: those before the first in sight and after the last are not looked at.
+    private mutating func drawColumn(_ item: ItemIndex, from first: ItemIndex, x: Double, y: Double) {
+        let tree = host.tree
+        let margin = Self.overhang + tree.reachOfChildren(of: item)
+        let top = visible.minY - margin
+        let bottom = visible.maxY + margin
+        var child = first
+        while child != noItem, tree.item(child).pointee.kind.isMarker { child = tree.next(of: child) }
+        if child != noItem, isAbove(child, top - y) {
+            child = host.display.columnStart(of: item, in: tree) ?? child
+            // A short way from where it was in the last frame.
+            while child != noItem, isAbove(child, top - y) { child = tree.next(of: child) }
+            guard child != noItem else { return }
+            var before = tree.previous(of: child)
+            while before != noItem, tree.item(before).pointee.kind.isMarker || !isAbove(before, top - y) {
+                child = before
+                before = tree.previous(of: before)
+            }
+            host.display.setColumnStart(child, of: item)
+        }
+        while child != noItem {
+            let next = tree.next(of: child)
+            if !tree.item(child).pointee.kind.isMarker, y + tree.item(child).pointee.y > bottom { return }
+            draw(child, x: x, y: y)
+            child = next
+        }
+    }
+
+    /// Whether a child of a column ends above a line; a marker is nowhere.
+    private func isAbove(_ child: ItemIndex, _ line: Double) -> Bool {
+        let place = host.tree.item(child)
+        return place.pointee.kind.isMarker || place.pointee.maxY < line
     }
 
     /// A viewport: its content is drawn in coordinates of its own, so that scrolling changes one vector.

@@ -12,6 +12,21 @@ package final class DisplayState {
     /// Items that are on their way in.
     @exclusivity(unchecked) var arrivals: [ItemIndex: Arrival] = [:]
 
+    /// Where in a long column the last frame began to draw, by the column.
+    @exclusivity(unchecked) private var columnStarts: [ItemIndex: ItemIndex] = [:]
+
+    /// The child of a column with which the last frame began, if it is still one.
+    func columnStart(of column: ItemIndex, in tree: LayoutTree) -> ItemIndex? {
+        guard let start = columnStarts[column], tree.isChild(start, of: column) else { return nil }
+        return start
+    }
+
+    func setColumnStart(_ start: ItemIndex, of column: ItemIndex) {
+        // Columns that are gone leave theirs behind.
+        if columnStarts.count > 64 { columnStarts = [:] }
+        columnStarts[column] = start
+    }
+
     /// Items that whoever is around them draws at another place in the order.
     @exclusivity(unchecked) private(set) var apart: Set<ItemIndex> = []
 

@@ -8,6 +8,8 @@ package struct FrameStatistics: Equatable {
     /// Container and text measurements that no cache answered.
     package var measures = 0
     package var placements = 0
+    /// Items that were looked at to see whether they are in sight.
+    package var itemsLookedAt = 0
     /// Display items emitted.
     package var itemsDrawn = 0
     /// Rounds of actions that led to another update.

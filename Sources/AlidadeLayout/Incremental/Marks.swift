@@ -44,7 +44,7 @@ extension LayoutTree {
         item.pointee.params = params
         item.pointee.hAlign = horizontal
         item.pointee.vAlign = vertical
-        item.pointee.flags = flags.subtracting(.reachKnown)
+        item.pointee.flags = flags.subtracting([.reachKnown, .reachPartly])
         if changedFlags.contains(.observesPosition) { noteDependsOnPlace(index) }
         if (alignmentDiffers || paramsDiffer), item.pointee.kind == .gridCell { markGrid(of: index) }
         if alignmentDiffers {

@@ -33,6 +33,8 @@ package struct Item {
 
     @inlinable
     package var proposal: Proposal { Proposal(width: proposalWidth, height: proposalHeight) }
+    /// Relative to the parent, points.
+    @inlinable package var maxY: Double { y + height }
     @inline(__always)
     var size: LayoutSize { LayoutSize(width: width, height: height) }
 }

@@ -34,11 +34,13 @@ package struct ItemFlags: OptionSet, Sendable {
 
     /// How far what is inside reaches out of the item is known. If it is for an item, it is for what is inside.
     static let reachKnown = ItemFlags(rawValue: 1 << 15)
+    /// It was known but for what has changed in one child since (`soleChanges`).
+    static let reachPartly = ItemFlags(rawValue: 1 << 14)
 
     /// Neither drawn nor hit.
     package static let unseen: ItemFlags = [.hidden, .leftOut]
 
     static let observers: ItemFlags = [.observesSize, .observesPosition]
     /// Set one by one while the tree lives; a patch keeps them.
-    static let kept: ItemFlags = [.observesSize, .observesPosition, .leftOut, .reachKnown]
+    static let kept: ItemFlags = [.observesSize, .observesPosition, .leftOut, .reachKnown, .reachPartly]
 }

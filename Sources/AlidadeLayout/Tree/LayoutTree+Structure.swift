@@ -21,7 +21,7 @@ extension LayoutTree {
             let container = items + Int(parent)
             link(item, index, parent: container, after: previous)
             // Most insertions are into what nobody has asked, placed or seen.
-            if container.pointee.flags.contains(.reachKnown) { forgetReach(parent) }
+            if !container.pointee.flags.isDisjoint(with: [.reachKnown, .reachPartly]) { forgetReach(parent) }
             if !isUnasked(container), kind != .marker { markChildren(of: parent) }
         } else {
             roots &+= 1
@@ -140,6 +140,11 @@ extension LayoutTree {
     }
 
     // MARK: Walking it
+
+    /// Whether an index, which may be of an item that is gone, is that of an item directly in a container.
+    package func isChild(_ index: ItemIndex, of container: ItemIndex) -> Bool {
+        isAlive(index) && items[Int(index)].parent == container
+    }
 
     /// Markers included.
     @inlinable package func firstChild(of index: ItemIndex) -> ItemIndex { items[Int(index)].firstChild }

@@ -28,7 +28,7 @@ package final class LayoutTree {
     @usableFromInline let items: UnsafeMutablePointer<Item>
     let caches: UnsafeMutableRawPointer
     /// By item, points; see `reach(of:)`.
-    let reaches: UnsafeMutablePointer<Float>
+    let reaches: UnsafeMutablePointer<Reach>
     @exclusivity(unchecked) var scratch: UnsafeMutableRawPointer
     /// Divisions that placing will use again, and one record for the next.
     let keptDivisions: UnsafeMutablePointer<KeptDivision>
@@ -75,8 +75,8 @@ package final class LayoutTree {
         itemMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<Item>.stride)
         cacheMemory = ReservedMemory(bytes: Self.capacity / 2 * MeasureCache.stride)
         scratchMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<StackChild>.stride)
-        reachMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<Float>.stride)
-        reaches = reachMemory.base.assumingMemoryBound(to: Float.self)
+        reachMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<Reach>.stride)
+        reaches = reachMemory.base.assumingMemoryBound(to: Reach.self)
         freeMemory = ReservedMemory(bytes: Self.capacity * MemoryLayout<ItemIndex>.stride)
         freeItems = freeMemory.base.assumingMemoryBound(to: ItemIndex.self)
         items = itemMemory.base.assumingMemoryBound(to: Item.self)

@@ -83,6 +83,41 @@ import Testing
         #expect(tree.reach(of: row) == 0)
     }
 
+    /// In a column of many rows one that changes is looked at, and what it reaches counts; the reach of none is
+    /// forgotten for it.
+    @Test func oneOfManyWidensWhatIsKnown() {
+        let column = add(.vStack, ItemParams(0), in: root)
+        var leaves: [ItemIndex] = []
+        for _ in 0..<100 {
+            let row = add(.frame, ItemParams(40, 20), in: column)
+            let frame = add(.frame, ItemParams(20, 20), in: row)
+            _ = add(.leaf, in: frame)
+            leaves.append(frame)
+        }
+        layOut()
+        #expect(tree.reach(of: column) == 0)
+        #expect(tree.reachOfChildren(of: column) == 0)
+        resize(leaves[70], 140)
+        #expect(tree.reachOfChildren(of: column) == 50)
+        #expect(tree.reach(of: column) >= 50)
+        resize(leaves[20], 160)
+        resize(leaves[21], 200)
+        #expect(tree.reachOfChildren(of: column) == 80)
+        // One after the other, with a look at the row itself between.
+        resize(leaves[22], 240)
+        #expect(tree.reach(of: tree.item(leaves[22]).pointee.parent) == 100)
+        resize(leaves[22], 300)
+        #expect(tree.reachOfChildren(of: column) == 130)
+        // A column that is placed again is found anew.
+        resize(leaves[20], 20)
+        resize(leaves[21], 20)
+        resize(leaves[22], 20)
+        resize(leaves[70], 20)
+        tree.remove(tree.item(leaves[99]).pointee.parent)
+        layOut()
+        #expect(tree.reachOfChildren(of: column) == 0)
+    }
+
     @Test func tenThousandLevelsAreNoRecursion() {
         var parent = root
         for _ in 0..<10_000 { parent = add(.passthrough, in: parent) }
