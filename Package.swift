@@ -6,7 +6,8 @@ import PackageDescription
 let package = Package(
     name: "Alidade",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        // A program takes code from the engine into its own; it is built again when a module that is named here changes.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Alidade", "AlidadeLayout", "Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "AlidadeTesting", targets: ["AlidadeTesting"]),
@@ -15,7 +16,7 @@ let package = Package(
         .executable(name: "alidade-host", targets: ["alidade-host"]),
     ],
     targets: [
-        .executableTarget(name: "GeometryDemo", dependencies: ["SwiftUI"]),
+        .executableTarget(name: "GeometryDemo", dependencies: ["SwiftUI", "Alidade", "AlidadeLayout"]),
         .executableTarget(name: "alidade", dependencies: ["AlidadeWire"]),
         .executableTarget(
             name: "alidade-host",
