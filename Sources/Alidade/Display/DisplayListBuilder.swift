@@ -98,7 +98,8 @@ package struct DisplayListBuilder {
     private mutating func drawChildren(of item: ItemIndex, _ place: Item, x: Double, y: Double) {
         var child = place.flags.contains(.masks) ? host.tree.next(of: place.firstChild) : place.firstChild
         var ordered: [(z: Double, item: ItemIndex)]?
-        if host.usesZIndex {
+        // Pinned, dragged and backing rows have an order without a `zIndex` in the program.
+        if !host.traits.isEmpty {
             var other = child
             var needsOrder = false
             while other != noItem {

@@ -26,6 +26,42 @@ import Testing
         }
     }
 
+    /// What is red in a picture is drawn after the blue that it passes.
+    @Test func aPinnedHeaderIsInFrontOfTheRows() {
+        let stage = TestStage(
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    Section {
+                        ForEach(0..<50, id: \.self) { _ in Color.blue.frame(height: 30) }
+                    } header: {
+                        Color.red.frame(height: 30)
+                    }
+                }
+            })
+        stage.scroll(75)
+        let order = names(stage.fills)
+        #expect(order.count > 5)
+        #expect(order.last == "red")
+        #expect(order.dropLast().allSatisfy { $0 == "blue" })
+    }
+
+    /// A row's background is drawn before its content, which was there first.
+    @Test func aRowIsInFrontOfItsBackground() {
+        let stage = TestStage(
+            List {
+                ForEach(0..<3, id: \.self) { _ in Color.blue.frame(height: 30).listRowBackground(Color.red) }
+            })
+        #expect(names(stage.fills) == ["red", "blue", "red", "blue", "red", "blue"])
+    }
+
+    /// Red and blue ones, in the order in which they are drawn.
+    private func names(_ colors: [DisplayColor]) -> [String] {
+        colors.compactMap { color in
+            if color.red > 0.8, color.blue < 0.5 { return "red" }
+            return color.blue > 0.8 && color.red < 0.3 ? "blue" : nil
+        }
+    }
+
     private func middle(_ text: String, _ stage: TestStage) -> CGFloat? {
         stage.texts.firstIndex(of: text).map { stage.frames("Text")[$0].midY }
     }
